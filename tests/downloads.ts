@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 export interface DownloadedFile {
   name: string;
   text: string;
+  bytes: Uint8Array;
 }
 
 /** Reads the next file that `act` downloads, with any byte order mark. */
@@ -15,11 +16,13 @@ export async function downloadFrom(act: () => Promise<void> | void): Promise<Dow
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       const name = this.download;
-      void blob
-        ?.arrayBuffer()
-        .then((bytes) =>
-          resolve({ name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }),
-        );
+      void blob?.arrayBuffer().then((bytes) =>
+        resolve({
+          name,
+          text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+          bytes: new Uint8Array(bytes),
+        }),
+      );
     });
   });
   await act();

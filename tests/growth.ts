@@ -1,21 +1,28 @@
 import { expect } from 'vitest';
 
-/** CPU milliseconds of this process, whatever else runs. */
+/**
+ * Milliseconds of work: those of the processor, whatever else runs, and no more than passed, as other threads of this
+ * process (that which collects garbage) count as well.
+ */
 function workOf(run: () => unknown): number {
+  const started = performance.now();
   const before = process.cpuUsage();
   run();
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return Math.min((user + system) / 1000, performance.now() - started);
 }
 
 /** Below this, far more than linear work takes, nothing is judged. */
 const floor = 300;
-/** Work of four times the input over work of once: 4 when linear, 16 when quadratic; 2.5 for each doubling. */
-const growthOfFour = 2.5 ** 2;
+/**
+ * Work of four times the input over work of once: 4 when linear, 16 when quadratic. Half-way, as what makes many
+ * objects takes up to 7 times as much: more of them live while garbage is collected.
+ */
+const growthOfFour = 8;
 /** Collecting garbage adds to single runs, so the best of several counts; quadratic work stays above in all. */
-const rounds = 6;
+const rounds = 12;
 
-/** Fails when doubling the input takes over 2.5 times the work, measured from `size / 2` to `2 * size`. */
+/** Fails when four times the input takes over 8 times the work, measured from `size / 2` to `2 * size`. */
 export function expectLinear(run: (text: string) => unknown, textOf: (size: number) => string, size: number) {
   const [small, large] = [textOf(size / 2), textOf(2 * size)];
   let [short, long] = [Infinity, Infinity];
@@ -33,6 +40,149 @@ export function expectLinear(run: (text: string) => unknown, textOf: (size: numb
   }
   expect.fail(`${textOf(1).slice(0, 40)}…: ${short} ms, four times of it ${long} ms`);
 }
+
+/** Characters of the texts at which what reads texts is timed, and at four times as many: 256,000 at the most. */
+const sizes = [4_000, 16_000, 64_000];
+/** Characters of a first look, in which what grows faster than its text is already among the slowest. */
+const glance = 2_000;
+const mostLookedAt = 3;
+/** Whether four times the text takes far more than four times the work, in each of several rounds. */
+function outgrows(run: (text: string) => unknown, textOf: (size: number) => string, size: number): boolean {
+  const [short, long] = [textOf(size), textOf(4 * size)];
+  let [least, most] = [Infinity, Infinity];
+  for (let round = 0; round < rounds; round++) {
+    most = Math.min(
+      most,
+      workOf(() => run(long)),
+    );
+    if (most < floor) return false;
+    least = Math.min(
+      least,
+      workOf(() => run(short)),
+    );
+    if (most / least < growthOfFour) return false;
+  }
+  return true;
+}
+
+/** Of the slowest texts, by what they are, those of which the work grows faster than they do. */
+export function outgrown(
+  run: (text: string) => unknown,
+  texts: ReadonlyMap<string, (size: number) => string>,
+): string[] {
+  const slowest = [...texts]
+    .map(([name, textOf]) => {
+      const text = textOf(glance);
+      return {
+        name,
+        textOf,
+        time: Math.min(
+          workOf(() => run(text)),
+          workOf(() => run(text)),
+        ),
+      };
+    })
+    .toSorted((one, other) => other.time - one.time)
+    .slice(0, mostLookedAt);
+  // From small to large: one that takes milliseconds of little takes minutes of much.
+  return slowest
+    .filter(({ textOf }, place) =>
+      (place === 0 ? sizes : sizes.slice(0, -1)).some((size) => outgrows(run, textOf, size)),
+    )
+    .map(({ name }) => name);
+}
+
+/** Pieces of which a long text is made: blanks, signs that something ends with, and what readers look for. */
+const pieces = [
+  ...[' ', '\n', '\r\n', '\t', '\u00a0', 'a', 'Z', '1', '0', 'é', 'a\u0301', '\u200b', '😀', '\uFFFC'],
+  ...[
+    '.',
+    ',',
+    '-',
+    '/',
+    '(',
+    ')',
+    '<',
+    '"',
+    "'",
+    '&',
+    ';',
+    ':',
+    '@',
+    '=',
+    '{',
+    '}',
+    '[',
+    '+',
+    '_',
+    '\\',
+    '%',
+    '|',
+    '#',
+  ],
+  ...[
+    'a ',
+    '1 ',
+    ' ,',
+    ', ',
+    ' -',
+    '\n ',
+    'a.',
+    'a,',
+    '1.',
+    '1/',
+    '1,',
+    '(a',
+    '<a ',
+    '</',
+    '" ',
+    'a"',
+    '""',
+    '";',
+  ],
+  ...[
+    '{a',
+    '{{',
+    '{a} ',
+    '{{a}}',
+    '[a] ',
+    'a@',
+    'a.a@',
+    '&amp;',
+    'de ',
+    ' e ',
+    'Ab ',
+    '+55',
+    'https://a.a/',
+    'data:',
+  ],
+  ...['{bairro}, ', '{bairro}  ', '(19) 3232-1010, ', '3232-1010;', '01/02/2026 '],
+];
+/** What may stand before and behind the pieces, so that what begins well ends badly. */
+const starts = ['', 'a'];
+const ends = ['', '\0'];
+
+/** A long text of a piece, kept where it is short, as all readers are shown the same. */
+function longText(start: string, piece: string, end: string): (size: number) => string {
+  const make = (size: number) => start + piece.repeat(Math.ceil(size / piece.length)) + end;
+  let kept: string | undefined;
+  return (size) => (size === glance ? (kept ??= make(size)) : make(size));
+}
+
+const textsOf = (all: readonly string[]) =>
+  new Map(
+    all.flatMap((piece) =>
+      starts.flatMap((start) =>
+        ends.map((end) => [JSON.stringify(`${start}${piece}…${end}`), longText(start, piece, end)] as const),
+      ),
+    ),
+  );
+
+const common = textsOf(pieces);
+
+/** Long texts of each piece; `own` are more of them. */
+export const longTexts = (own: readonly string[] = []): ReadonlyMap<string, (size: number) => string> =>
+  own.length === 0 ? common : new Map([...common, ...textsOf(own)]);
 
 /** Hostile markup, each piece repeated. */
 export const hostileMarkup: Readonly<Record<string, (times: number) => string>> = {

@@ -49,3 +49,11 @@ export function firstOf<T>(records: readonly T[]): T {
 export const ofOffice = <T extends { clientId: number | null }>(table: {
   filter: (test: (row: T) => boolean) => T[];
 }): T => firstOf(table.filter(({ clientId }) => clientId === clientOf()));
+
+/** Where this browser keeps something of the account's office. */
+export const keyOfOffice = (key: string, account: { email: string } = administrator) =>
+  `${key}/${clientOf(account)}`;
+
+/** Where this browser keeps something of the account's own. */
+export const keyOfPerson = (key: string, account: { email: string } = administrator) =>
+  `${keyOfOffice(key, account)}.${userOf(account).id}`;

@@ -1,6 +1,8 @@
+import { act } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
+import { fileOfSettings } from '@/features/services/queue/queueSettings';
 import { chooseInMenu } from './list';
-import { administrator, clientOf, firstOf } from './office';
+import { administrator, clientOf, firstOf, keyOfOffice } from './office';
 import { panel } from './panels';
 import { renderRoute } from './renderRoute';
 import type { User } from './typing';
@@ -29,4 +31,12 @@ export function voterOf({ electorId }: { electorId: number }) {
 export async function openFromMenu(user: User, id: number, item: string, title: string) {
   await chooseInMenu(user, `AT-${id}`, item);
   return panel(title);
+}
+
+/** What the administrator's office ticked as open and as ending a request, for this test. */
+export function tickStatuses({ open = [], ended = [] }: { open?: number[]; ended?: number[] }) {
+  const settings = { open, ended, days: 30, categoryDays: new Map() };
+  localStorage.setItem(keyOfOffice('tribuna.fila'), fileOfSettings(settings));
+  // As another tab would tell.
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
 }

@@ -6,6 +6,7 @@ import { clearToasts } from '@/ui/feedback/toasts';
 import { forgetRemembered } from '@/ui/remembered';
 import './drawn';
 import './jitter';
+import './reactWarnings';
 
 // A screen's first load is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

@@ -62,6 +62,8 @@ export interface TestedModule extends ModuleFacts {
     /** If not 'Remover' and the name. */
     title?: string;
     warning: string;
+    /** The same of many, where many are removed at once. */
+    warningOfMany?: string;
     done: (reference: string) => string;
     /** Facts shown, by label. */
     facts: (id: number) => Record<string, string | undefined>;

@@ -71,10 +71,13 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 
 const cellAt = (row: number, column: number) => `${String.fromCharCode(65 + column)}${row + 1}`;
 
-/** An .xlsx of one sheet: texts, and numbers, of which those in `dates` columns are days. */
+/**
+ * An .xlsx of one sheet: texts, and numbers, of which those in `dates` columns are days. `shared` is a text that cells may
+ * name: `<c r="A1" t="s"><v>0</v></c>`.
+ */
 export function xlsxFile(
   rows: readonly (readonly (string | number)[])[],
-  { dates = [], cells = '' }: { dates?: readonly number[]; cells?: string } = {},
+  { dates = [], cells = '', shared }: { dates?: readonly number[]; cells?: string; shared?: string } = {},
 ) {
   const lines = rows.map((row, at) => {
     const drawn = row.map((cell, column) =>
@@ -94,15 +97,73 @@ export function xlsxFile(
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      text: `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+      text: `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId3" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     },
     {
       name: 'xl/styles.xml',
       text: `${head}<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     },
+    ...(shared === undefined
+      ? []
+      : [
+          {
+            name: 'xl/sharedStrings.xml',
+            text: `${head}<sst xmlns="${main}"><si><t>${escaped(shared)}</t></si></sst>`,
+          },
+        ]),
     {
       name: 'xl/worksheets/sheet1.xml',
       text: `${head}<worksheet xmlns="${main}"><sheetData>${lines.join('')}${cells}</sheetData></worksheet>`,
     },
+  ]);
+}
+
+/** A sheet of rows as they are written, with what stands before and behind them. */
+export const sheetXml = (rows: string, { before = '', after = '' } = {}) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`;
+
+interface WrittenSheet {
+  name: string;
+  xml: string | Uint8Array;
+  state?: string;
+  /** Where it lies, with a slash in front. */
+  path?: string;
+  declared?: number;
+}
+
+/** An .xlsx of sheets as they are written; cells name their style by the place of its format. */
+export function workbookFile(
+  sheets: readonly WrittenSheet[],
+  { formats = [], is1904 = false }: { formats?: readonly string[]; is1904?: boolean } = {},
+) {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const pathOf = ({ path }: WrittenSheet, at: number) => path ?? `/xl/worksheets/sheet${at + 1}.xml`;
+  const named = sheets.map(
+    ({ name, state = 'visible' }, at) =>
+      `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="s${at}"/>`,
+  );
+  const related = sheets.map(
+    (sheet, at) => `<Relationship Id="s${at}" Type="${office}/worksheet" Target="${pathOf(sheet, at)}"/>`,
+  );
+  const own = formats.map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${escaped(code)}"/>`);
+  const styles = formats.map((_, at) => `<xf numFmtId="${200 + at}"/>`);
+  return zipFile([
+    {
+      name: 'xl/workbook.xml',
+      text: `<workbook xmlns:r="${office}"><workbookPr date1904="${is1904 ? 1 : 0}"/><sheets>${named.join('')}</sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: `<Relationships>${related.join('')}<Relationship Id="st" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    },
+    {
+      name: 'xl/styles.xml',
+      text: `<styleSheet><numFmts>${own.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+    },
+    ...sheets.map((sheet, at) => ({
+      name: pathOf(sheet, at).slice(1),
+      text: sheet.xml,
+      ...(sheet.declared !== undefined && { declared: sheet.declared }),
+    })),
   ]);
 }

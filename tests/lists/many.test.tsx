@@ -7,10 +7,12 @@ import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { downloadFrom } from '@tests/downloads';
 import { expectSoundPanel } from '@tests/panels';
+import { expectPasswordAsked } from '@tests/password';
 import { renderRoute } from '@tests/renderRoute';
 import { atendimento, openServices, sent, servicesOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
+import { addDays, formatDate, today } from '@/formats/dates';
 import { wouldLoseTyped } from '@/ui/feedback/deployment';
 
 installDemoApi();
@@ -39,6 +41,10 @@ function otherStatus(of: readonly number[]) {
   return found;
 }
 
+/** Whether a status ends a request. */
+const hasEnded = (statusId: number) =>
+  /^(Conclu|Não atend|Arquiv)/.test(demoApi.db.serviceStatuses.get(statusId)?.name ?? '');
+
 async function chooseRows(user: User, of: readonly number[]) {
   const link = await linkOf(of[0] ?? 0);
   link.focus();
@@ -57,7 +63,10 @@ async function openStatus(user: User, of: readonly number[]) {
   await chooseRows(user, of);
   await user.click(within(await selection()).getByRole('button', { name: 'Trocar status' }));
   await panelOf('Trocar status');
-  await choose(user, fieldNamed('Novo status'), otherStatus(of).name);
+  const status = otherStatus(of);
+  await choose(user, fieldNamed('Novo status'), status.name);
+  if (!hasEnded(status.id) && of.some((id) => hasEnded(demoApi.db.services.get(id)?.statusId ?? 0)))
+    await user.click(await screen.findByRole('radio', { name: 'Reabrir' }));
   await fill(user, fieldNamed('Motivo'), 'Mutirão.');
 }
 
@@ -112,7 +121,9 @@ describe('many at once', () => {
     await expectSoundPanel();
     const { text } = await downloadFrom(() => press(user, 'Baixar resultado (.csv)'));
     expect(text).toContain(`"AT-${of[1]}";"Recusado";"Está trancado."`);
-    expect(sent('changeStatus').map(({ body }) => (body as { treatmentId: number }).treatmentId)).toEqual(of);
+    // Each once; two go at a time.
+    const asked = sent('changeStatus').map(({ body }) => (body as { treatmentId: number }).treatmentId);
+    expect(asked.toSorted((a, b) => b - a)).toEqual(of);
     await closeResult(user);
     const statuses = of.map((id) => demoApi.db.services.get(id)?.statusId === status.id);
     expect(statuses).toEqual([true, false, true, true]);
@@ -207,6 +218,19 @@ describe('many at once', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Seleção' })).toBeNull());
   });
 
+  it('removes only after the own password, if it was not typed lately', async () => {
+    const { user } = openServices();
+    await chooseRows(user, ids(1));
+    await user.click(within(await selection()).getByRole('button', { name: 'Excluir' }));
+    await fill(user, await screen.findByLabelText(/^Para confirmar, digite/), '1');
+    await expectPasswordAsked(
+      user,
+      () => press(user, 'Excluir 1 atendimento'),
+      () => sent('deletar').length,
+    );
+    expect(await ended()).toHaveTextContent('Pronto: 1 feito.');
+  });
+
   it('is blocked, with the reason, for who lacks the right', async () => {
     renderRoute('/services/list', { as: demoAccounts.basic.email });
     const boxes = await screen.findAllByRole('checkbox');
@@ -215,5 +239,96 @@ describe('many at once', () => {
     expect(bar.getByRole('button', { name: 'Excluir' })).toHaveAccessibleDescription(
       'Você não tem permissão para excluir atendimentos.',
     );
+  });
+});
+
+/** Statuses of the office by whether they end a request. */
+const statusNamed = (name: RegExp) => {
+  const found = demoApi.db.serviceStatuses.find((one) => name.test(one.name));
+  if (!found) throw new Error(`No status ${name}`);
+  return found;
+};
+
+describe('a status for many', () => {
+  const give = (id: number, change: { statusId: number; completionDate: string | null }) =>
+    demoApi.db.services.update(id, change);
+  const stateOf = (id: number) => {
+    const { statusId, completionDate } = demoApi.db.services.get(id) ?? {};
+    return { statusId, completionDate };
+  };
+  const openPanel = async (user: User, of: readonly number[], status: string) => {
+    await chooseRows(user, of);
+    await user.click(within(await selection()).getByRole('button', { name: 'Trocar status' }));
+    await panelOf('Trocar status');
+    await choose(user, fieldNamed('Novo status'), status);
+    await fill(user, fieldNamed('Motivo'), 'Mutirão.');
+  };
+
+  it('leaves those that have it, says so before and after, and keeps the date of each that has one', async () => {
+    const [one = 0, other = 0, third = 0] = ids(3);
+    const [aberto, andamento] = [statusNamed(/^Aberto/), statusNamed(/^Em andamento/)];
+    give(one, { statusId: andamento.id, completionDate: '2026-12-20' });
+    give(other, { statusId: aberto.id, completionDate: '2026-12-21' });
+    give(third, { statusId: aberto.id, completionDate: null });
+    const { user } = openServices();
+    await openPanel(user, [one, other, third], andamento.name);
+    expect(await screen.findByText('1 já está assim, e fica como está.')).toBeVisible();
+    await press(user, 'Trocar o status de 2 atendimentos');
+    expect(await ended()).toHaveTextContent('Pronto: 2 feitos, 1 já estava assim.');
+    expect(sent('changeStatus').map(({ body }) => body)).toEqual([
+      { treatmentId: other, statusNewId: andamento.id, comment: 'Mutirão.', completionDate: '2026-12-21' },
+      { treatmentId: third, statusNewId: andamento.id, comment: 'Mutirão.', completionDate: null },
+    ]);
+  });
+
+  it('asks what becomes of those that have ended, and undoes status and date', async () => {
+    const [one = 0, other = 0] = ids(2);
+    const [aberto, concluded] = [statusNamed(/^Aberto/), statusNamed(/^Conclu/)];
+    give(one, { statusId: concluded.id, completionDate: '2026-11-20' });
+    give(other, { statusId: aberto.id, completionDate: null });
+    const andamento = statusNamed(/^Em andamento/);
+    const { user } = openServices();
+    await openPanel(user, [one, other], andamento.name);
+    await press(user, 'Trocar o status de 2 atendimentos');
+    expect(await screen.findByText('Escolha o que fazer com os já encerrados.')).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: /^1 já encerrado/ })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Deixar de fora' }));
+    await press(user, 'Trocar o status de 1 atendimento');
+    expect(await ended()).toHaveTextContent('Pronto: 1 feito, 1 ficou de fora.');
+    expect(stateOf(one)).toEqual({ statusId: concluded.id, completionDate: '2026-11-20' });
+    expect(stateOf(other).statusId).toBe(andamento.id);
+    await press(user, 'Desfazer');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Pronto: 1 feito.'));
+    expect(stateOf(other)).toEqual({ statusId: aberto.id, completionDate: null });
+  });
+
+  it('proposes today where it ends, keeps the date of what had ended, and asks about a day to come', async () => {
+    const [one = 0, other = 0] = ids(2);
+    const [aberto, concluded] = [statusNamed(/^Aberto/), statusNamed(/^Conclu/)];
+    const archived = statusNamed(/^(Arquiv|Cancel)/);
+    give(one, { statusId: concluded.id, completionDate: demoApi.db.services.get(one)?.requestDate ?? '' });
+    give(other, { statusId: aberto.id, completionDate: null });
+    const [endedBefore, openBefore] = [stateOf(one), stateOf(other)];
+    const { user } = openServices();
+    await openPanel(user, [one, other], archived.name);
+    const date = fieldNamed('Data de conclusão');
+    await waitFor(() => expect(date).toHaveValue(formatDate(today())));
+    expect(date).toHaveAccessibleDescription(/Os já encerrados ficam com a deles/);
+    const later = addDays(today(), 10);
+    await fill(user, date, formatDate(later));
+    await press(user, 'Trocar o status de 2 atendimentos');
+    expect(await screen.findByText(/Esta data ainda não chegou/)).toBeVisible();
+    expect(sent('changeStatus')).toHaveLength(0);
+    await user.click(screen.getByRole('checkbox', { name: `${formatDate(later)} é a data prometida` }));
+    await waitFor(() => expect(screen.queryByText(/Esta data ainda não chegou/)).toBeNull());
+    await press(user, 'Trocar o status de 2 atendimentos');
+    expect(await ended()).toHaveTextContent('Pronto: 2 feitos.');
+    expect(stateOf(one)).toEqual({ ...endedBefore, statusId: archived.id });
+    expect(stateOf(other)).toEqual({ statusId: archived.id, completionDate: later });
+    await press(user, 'Desfazer');
+    // Two statuses, and one date.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Pronto: 3 feitos.'));
+    expect(stateOf(one)).toEqual(endedBefore);
+    expect(stateOf(other)).toEqual(openBefore);
   });
 });

@@ -9,30 +9,27 @@ import { allSent } from '../allSent';
 import { expectNoAxeViolations } from '../axe';
 import { administrator, basic, clientOf, firstOf, userOf } from '../office';
 import { panel } from '../panels';
+import { nothingDone, passwordQuestion as question, passwordTitle as title, typedBefore } from '../password';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
+import { firstVoter } from '../voters';
 import { choose, fieldNamed, fill, press, type User } from '../typing';
 
-/* What opens the office to somebody or costs money asks for the person's own password again. */
+/* What opens the office to somebody, costs money or cannot be undone asks for the person's own password again. */
 
 installDemoApi({ today: '2026-11-20' });
 beforeAll(
-  () => loadScreen('/settings/user', '/settings/integration-calendar', '/customer-area/account'),
+  () =>
+    loadScreen(
+      '/settings/user',
+      '/settings/integration-calendar',
+      '/customer-area/account',
+      '/campaigns/list',
+      '/voters/list',
+    ),
   60_000,
 );
 
-const minute = 60_000;
-/** The password was typed so long ago. */
-const typedBefore = (minutes: number) =>
-  localStorage.setItem('tribuna-senha', String(Date.now() - minutes * minute));
-
-const title = 'Confirme a sua senha';
-async function question() {
-  const dialog = await panel(title);
-  await dialog.findByLabelText('Senha');
-  return dialog;
-}
-const nothingDone = 'Nada foi feito, porque a senha não foi confirmada.';
 const signIns = () => demoApi.requestsFor('login.php', 'login');
 
 interface Act {
@@ -103,7 +100,7 @@ const acts: Act[] = [
     what: 'taking the access of somebody',
     path: () => `/settings/user?panel=status&id=${userOf(basic).id}`,
     prepare: async () => void (await panel('Inativar usuário')),
-    button: 'SIM, Inativar',
+    button: 'Inativar e deixar',
     done: writes('user.php', 'changeStatus'),
   },
   {
@@ -136,6 +133,26 @@ const acts: Act[] = [
     prepare: async () => void (await panel('Remover integração')),
     button: 'SIM, Remover',
     done: writes('integration.calendar.php', null),
+  },
+  {
+    what: 'cancelling a campaign, of which nothing is refunded',
+    path: () => {
+      const [waiting] = demoApi.db.campaigns.filter(
+        ({ clientId, statusId }) => clientId === clientOf() && statusId === 1,
+      );
+      demoApi.db.campaigns.update(waiting?.id ?? 0, { dateSend: '2099-11-20 09:30:00' });
+      return `/campaigns/list?panel=cancel&id=${waiting?.id}`;
+    },
+    prepare: async () => void (await panel('Cancelar campanha')),
+    button: 'Sim',
+    done: writes('campaign.php', 'updateStatus'),
+  },
+  {
+    what: 'removing a voter, with the requests',
+    path: () => `/voters/list?panel=remove&id=${firstVoter().id}`,
+    prepare: async () => void (await panel('Remover eleitor')),
+    button: 'SIM, Remover',
+    done: writes('eleitor.php', 'deletar'),
   },
 ];
 
@@ -201,7 +218,9 @@ describe('the question', () => {
   it('can be told and reached by everybody, and goes away by Esc with nothing lost', async () => {
     const { user } = await asked();
     const dialog = screen.getByRole('dialog', { name: title });
-    expect(dialog).toHaveAccessibleDescription(/^O que você vai fazer precisa da sua senha/);
+    expect(dialog).toHaveAccessibleDescription(
+      /^O que você vai fazer precisa da sua senha \(trocar a senha de um usuário\)/,
+    );
     await expectNoAxeViolations(dialog);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -1,0 +1,296 @@
+import { matching } from '@/app/palette/entries';
+import { splitText } from '@/features/calls/incoming/caller';
+import { isOtherDate } from '@/features/documents/making/bracketNames';
+import { problemOf, subjectOf, withoutName } from '@/features/documents/making/makingInput';
+import { isSameNumber } from '@/features/documents/making/numbering';
+import { filledReply, replyProblem } from '@/features/services/reply/replyText';
+import { isSlip, isTurned } from '@/features/voters/alike/identity';
+import { joinNote } from '@/features/voters/duplicates/merge/plan';
+import { isShortForm } from '@/features/voters/duplicates/scan/nicknames';
+import { isOtherGender, wordLikeness } from '@/features/voters/duplicates/scan/words';
+import { checkRow } from '@/features/voters/import/check/checkRow';
+import { readBirthDate } from '@/features/voters/import/check/birthDate';
+import { readCity } from '@/features/voters/import/check/cities';
+import { readDigits as readCellDigits } from '@/features/voters/import/check/documents';
+import { cutWords } from '@/features/voters/import/check/names';
+import { readPhones } from '@/features/voters/import/check/phones';
+import { importFields } from '@/features/voters/import/columns/fields';
+import { looksLikeHeadings } from '@/features/voters/import/columns/matchColumns';
+import { partsOf as partsOfCard } from '@/features/voters/import/sheet/cardLines';
+import { lookOf, numberText } from '@/features/voters/import/sheet/numberFormats';
+import { refuseOtherText } from '@/features/voters/import/sheet/otherFiles';
+import { lineWidth, looseRows } from '@/features/voters/import/sheet/looseRows';
+import { parseText } from '@/features/voters/import/sheet/parseText';
+import { readCards } from '@/features/voters/import/sheet/readCards';
+import { readXml } from '@/features/voters/import/sheet/xml';
+import { readIds } from '@/features/voters/import/undo/idsFile';
+import { whyKept } from '@/features/voters/import/undo/undoWork';
+import { addresseeOf } from '@/features/voters/letters/addressee';
+import { fillLetter, letterOf, letterProblem, valuesOf } from '@/features/voters/letters/merge';
+import { filledMessage } from '@/features/voters/message/messageText';
+import { isOfText } from '@/features/voters/message/sentMessages';
+import { addHiddenClasses } from '@/features/documents/drafting/unseen';
+import { addressed } from '@/features/voters/queue/whatsappTo';
+import { readBody } from '@/api/body';
+import { buildIcs } from '@/formats/calendarFile';
+import { csvHead } from '@/formats/csv';
+import { stampedFileName } from '@/formats/files';
+import {
+  cnsMask,
+  cpfMask,
+  cpfOrCnpjMask,
+  moneyMask,
+  phoneMask,
+  voterTitleMask,
+  zipcodeMask,
+} from '@/formats/masks';
+import { recordSheet, sheetHtml } from '@/formats/print';
+import { compareText, firstWords, sameText } from '@/formats/text';
+import { fillTokens, tokensOf } from '@/formats/tokens';
+import { changeOf, partsOf, typeParts } from '@/formats/typedParts';
+import { dateKind, dayMonthKind, hourKind, pastDateKind } from '@/formats/typed';
+import {
+  caretAfter,
+  cpfDigits,
+  maskFor,
+  phoneDigits,
+  readDigits,
+  refusalOf,
+  showDigits,
+} from '@/frames/entrance/digitsMask';
+import { wrap } from '@/ui/charts/picture';
+import { filterOptions } from '@/ui/form/options';
+
+type Read = (text: string) => unknown;
+
+const day = '2026-11-23';
+const row = { id: 1, reference: 'AT-1', electorName: 'Ana', statusName: 'Aberto' };
+const recipient = {
+  ...{ id: 1, name: 'Ana', nickName: '', social: '', genre: null, isActive: true, allows: null },
+  ...{ street: '', district: '', city: '', state: '', zipcode: '' },
+};
+const digitsAt = (text: string) => ({ text, caret: text.length });
+const shape = { sizes: [2, 2, 4], mark: '/', between: /\s*[/.,-]\s*|\s+/g } as const;
+const list = [{ value: 1, label: 'Iluminação pública' }];
+const entry = (label: string) => ({ key: '1', label, icon: 'screen', path: '/' }) as const;
+
+/** What a reader may throw once it has read the whole. */
+function refused(read: () => unknown) {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Those that need more than a text, by file and name as in `readers()`. */
+export const readersOf: Readonly<Record<string, Read>> = {
+  'app/palette/entries matching': (text) => [
+    matching([entry('Início')], text),
+    matching([entry(text)], 'inicio a'),
+  ],
+  'features/calls/incoming/caller splitText': (text) => splitText(text, 500),
+  'features/documents/making/bracketNames isOtherDate': (text) =>
+    isOtherDate(text, { keys: [text, `hora ${text}`], isCellAlone: false }),
+  'features/documents/making/makingInput withoutName': (text) => [
+    withoutName(text, 'Ana Lima'),
+    withoutName(text, text.slice(0, 200)),
+  ],
+  'features/documents/making/makingInput problemOf': (text) => problemOf(text, 'Ana Lima'),
+  'features/documents/making/makingInput subjectOf': (text) => subjectOf(text, text, text),
+  'features/documents/making/numbering isSameNumber': (text) => isSameNumber(text, '12'),
+  'features/services/reply/replyText filledReply': (text) => filledReply(text, row, text),
+  'features/services/reply/replyText replyProblem': (text) => replyProblem(text, [row], undefined, ''),
+  'features/voters/duplicates/merge/plan joinNote': (text) => [
+    joinNote(text, 'Outra'),
+    joinNote(text, `${text} b`),
+  ],
+  'features/voters/alike/identity isSlip': (text) => isSlip(text, `${text}1`),
+  'features/voters/alike/identity isTurned': (text) => isTurned(text, text),
+  'features/voters/duplicates/scan/nicknames isShortForm': (text) => isShortForm(text, 'maria'),
+  'features/voters/duplicates/scan/words wordLikeness': (text) => wordLikeness(text, `b${text}`),
+  'features/voters/duplicates/scan/words isOtherGender': (text) => isOtherGender(`${text}o`, `${text}a`),
+  'features/voters/import/check/birthDate readBirthDate': (text) => readBirthDate(text, day),
+  'features/voters/import/check/cities readCity': (text) => [readCity(text, text), readCity(text, '')],
+  'features/voters/import/check/documents readDigits': (text) => readCellDigits(text, 12),
+  'features/voters/import/check/names cutWords': (text) => cutWords(text, 20),
+  'features/voters/import/check/phones readPhones': (text) => readPhones(text, '19'),
+  'features/voters/import/sheet/cardLines partsOf': (text) => [
+    partsOfCard(text, ';'),
+    partsOfCard(text, ','),
+  ],
+  'features/voters/import/sheet/numberFormats lookOf': (text) => lookOf('200', new Map([['200', text]])),
+  'features/voters/import/sheet/numberFormats numberText': (text) =>
+    numberText(text, { kind: 'plain' }, false),
+  'features/voters/import/sheet/otherFiles refuseOtherText': (text) => refused(() => refuseOtherText(text)),
+  'features/voters/import/sheet/looseRows lineWidth': (text) => lineWidth(text, ';'),
+  'features/voters/import/sheet/looseRows looseRows': (text) => [...looseRows(text, ';')],
+  'features/voters/import/sheet/parseText parseText': (text) => refused(() => parseText(text, ';')),
+  'features/voters/import/undo/idsFile readIds': (text) => readIds(text, 1, '2026-11-24 09:00:00'),
+  'features/voters/import/undo/undoWork whyKept': (text) => {
+    const at = '2026-11-24 09:00:00';
+    const facts = { startedAt: at, endedAt: at, clientId: 1 } as const;
+    return whyKept({ id: 1, name: text, createdAt: at, updatedAt: at }, 0, facts, text);
+  },
+  'features/voters/message/messageText filledMessage': (text) =>
+    filledMessage(text, { name: text }, { displayName: 'Gabinete' }),
+  'features/voters/queue/whatsappTo addressed': (text) =>
+    addressed({ allowsCommunication: true, telephones: [{ number: '19987654321' }] } as never, text, 'sms'),
+  'features/voters/message/sentMessages isOfText': (text) => isOfText({ description: text }, `${text} b`),
+  'features/documents/drafting/unseen addHiddenClasses': (text) => addHiddenClasses(text, new Set()),
+  'formats/files stampedFileName': (text) => stampedFileName(text, 'csv'),
+  'formats/text sameText': (text) => sameText(text, `${text} `),
+  'formats/text compareText': (text) => compareText(text, `${text}b`),
+  'formats/text firstWords': (text) => firstWords(text, 200),
+  'formats/tokens tokensOf': (text) => tokensOf(text, new Map([['data de hoje', 'data']])),
+  'formats/tokens fillTokens': (text) => fillTokens(text, new Map([['a', 'b']])),
+  'formats/typedParts partsOf': (text) => partsOf(text, shape),
+  'formats/typedParts changeOf': (text) => changeOf(digitsAt(text), text.slice(1), shape),
+  'formats/typedParts typeParts': (text) => typeParts(shape, digitsAt(text), text.slice(1)),
+  'frames/entrance/digitsMask maskFor': (text) => maskFor(phoneDigits, text),
+  'frames/entrance/digitsMask showDigits': (text) => showDigits(text, cpfDigits),
+  'frames/entrance/digitsMask readDigits': (text) => readDigits(text, phoneDigits),
+  'frames/entrance/digitsMask refusalOf': (text) => [
+    refusalOf(text, phoneDigits),
+    refusalOf(text, cpfDigits),
+  ],
+  'frames/entrance/digitsMask caretAfter': (text) => caretAfter(text.length, text),
+  'ui/charts/picture wrap': (text) => wrap(text, 900, (piece) => piece.length * 30),
+  'ui/form/options filterOptions': (text) => [
+    filterOptions(list, text),
+    filterOptions([{ value: 1, label: text }], 'a b'),
+  ],
+};
+
+/** What reads texts and is no such function: a part of an object, or takes a text inside of something. */
+export const otherReaders: Readonly<Record<string, Read>> = {
+  ...Object.fromEntries(
+    Object.entries({
+      cnsMask,
+      cpfMask,
+      cpfOrCnpjMask,
+      moneyMask,
+      phoneMask,
+      voterTitleMask,
+      zipcodeMask,
+    }).map(([name, mask]) => [`what is pasted into ${name}`, mask.refusal]),
+  ),
+  ...Object.fromEntries(
+    Object.entries({ dateKind, dayMonthKind, hourKind, pastDateKind }).map(([name, kind]) => [
+      `what is pasted into a field of ${name}`,
+      (text: string) => [kind.type(digitsAt(text), ''), kind.read(text), kind.problem(text), kind.show(text)],
+    ]),
+  ),
+  'a reply of the API': (text) => [refused(() => readBody(text)), readBody(JSON.stringify({ data: [text] }))],
+  'a row of an import': (text) =>
+    checkRow(
+      2,
+      importFields.map(() => text),
+      importFields.map(({ value }) => value),
+      { areaCode: '19', today: day },
+    ),
+  'the XML of a workbook, in pieces': (text) =>
+    refused(() => {
+      const xml = readXml({ opened: (_, attributes) => void attributes(), text: () => undefined });
+      for (let from = 0; from < text.length; from += 1_000) xml.add(text.slice(from, from + 1_000));
+      xml.end();
+    }),
+  'a quoted line of a vCard': (text) =>
+    readCards(`BEGIN:VCARD\nFN;ENCODING=QUOTED-PRINTABLE:${text}=\n${text}`),
+  'a line of a vCard': (text) => readCards(`BEGIN:VCARD\n${text}:${text}\nADR:${text}`),
+  'a tag of a workbook': (text) =>
+    refused(() => readXml({ opened: (_, attributes) => void attributes() }).add(`<c ${text}>`)),
+  'a heading of an import': (text) => looksLikeHeadings([text]),
+  'a letter of one text': (text) => letterWith([text]),
+  'a letter of many texts with formats': (text) =>
+    letterWith((text.match(/[^]{1,7}/g) ?? []).map((content) => ({ tag: 'em', content: [content] }))),
+  'a CSV cell': (text) => csvHead([{ header: text, value: () => '' }]),
+  'an appointment as a file': (text) =>
+    buildIcs({ uid: '1', subject: text, start: `${day} 09:00:00`, location: text, description: text }),
+  'a sheet on paper': (text) =>
+    sheetHtml(recordSheet({ title: text, sections: [{ fields: [{ label: 'Nome', value: text }] }] })),
+};
+
+function letterWith(content: Parameters<typeof letterOf>[0]) {
+  const letter = letterOf([{ tag: 'p', content }]);
+  return [letterProblem(letter, []), fillLetter(letter, valuesOf(addresseeOf([recipient], 'social'), day))];
+}
+
+/** What takes a text that is not of people or of the API, by file or by file and name, with the reason. */
+export const unread: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'our own names and addresses': [
+      ...['features/documents/drafting/articulation/signs rewritten', 'features/documents/drafting/nodes.ts'],
+      'features/documents/making/bracketNames isOtherDate',
+      ...['api/call.ts', 'api/earlyCall.ts', 'api/endpoints.ts', 'api/publicScript.ts', 'api/readPartly.ts'],
+      ...['features/voters/import/sheet/sheetPart.ts', 'features/voters/import/sheet/workbook.ts'],
+      ...['api/reply.ts', 'api/transport.ts', 'api/usageEvents.ts', 'app/csvFiles.ts', 'app/warmUpStaff.ts'],
+      ...['app/palette/groups.ts', 'app/palette/entries recordEntry', 'app/errorReports.ts'],
+      ...[
+        'features/dashboard/dashboardFirstCall.ts',
+        'features/documents/drafting/tidy.ts',
+        'features/polls/pollFile.ts',
+      ],
+      ...[
+        'features/services/servicesModule.ts',
+        'features/voters/form/voterSections.ts',
+        'records/export/openCsvBuilder.ts',
+      ],
+      ...[
+        'features/settings/entries/settingsList.ts',
+        'features/customerArea/account.ts',
+        'records/handover.ts',
+      ],
+      ...['records/export/workerAddress.ts', 'records/export/workerTalk.ts', 'records/list/filters.ts'],
+      ...['records/list/columnChoice.ts', 'records/list/listAddress.ts', 'records/list/recordOffers.ts'],
+      ...['records/list/searchesOf.ts', 'records/tellLateFailure.ts', 'session/rights.ts', 'session/kept.ts'],
+      ...[
+        'formats/text countLabel',
+        'formats/text plural',
+        'frames/public/withoutSession.ts',
+        'ui/remembered.ts',
+        'ui/rememberedOf.ts',
+      ],
+      ...['ui/form/formField.ts', 'ui/form/leftText.ts', 'ui/drawnMask.ts', 'features/auth/leaveTo.ts'],
+    ],
+    'asks another that is timed': [
+      ...['features/documents/drafting/unseen unseenAs', 'features/documents/drafting/unseen hasOwnLook'],
+      'features/voters/message/sentMessages sentLately',
+    ],
+    'sent or shown as it is': [
+      ...[
+        'features/appointments/public/publicAppointmentApi.ts',
+        'features/auth/authApi.ts',
+        'features/auth/openSession.ts',
+      ],
+      ...[
+        'features/auth/recoveryRequest.ts',
+        'features/invoice/billingApi.ts',
+        'features/voters/votersLookupApi.ts',
+      ],
+      ...['features/settings/calendar/consent.ts', 'ui/feedback/download.ts', 'ui/feedback/offers.ts'],
+      ...['ui/feedback/openTab.ts', 'ui/feedback/toasts.ts', 'records/list/quickSearch withQuickText'],
+      ...['records/list/quickSearch saysSame', 'features/services/reply/textModules removeModule'],
+      ...['features/voters/letters/letterTemplates removeTemplate', 'features/polls/share/qrCode.ts'],
+    ],
+    'a day, an hour or a sum that was read before': [
+      ...[
+        'features/agenda/grid/gridTimes.ts',
+        'features/agenda/move/endAfter.ts',
+        'features/expenses/expenseInput.ts',
+      ],
+      ...['features/appointments/appointmentInput.ts', 'features/services/serviceInput.ts'],
+      ...['features/documents/making/numbering findTwins'],
+    ],
+    'needs a page, and has its own test': [
+      ...['features/documents/drafting/editor/textEditor.ts', 'features/documents/word/documentWord.ts'],
+      ...['features/documents/drafting/cleanHtml.ts', 'features/documents/drafting/editor/finding.ts'],
+      ...[
+        'features/documents/making/templates.ts',
+        'features/documents/drafting/editor/textKeys.ts',
+        'features/polls/results/drawPicture.ts',
+      ],
+      ...['records/edit/late/valueText.ts'],
+    ],
+  }).flatMap(([reason, names]) => names.map((name) => [name, reason] as const)),
+);

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { openAddresses, staffAddresses, type Address } from '@tests/addresses';
+import { readFacts } from '@tests/moduleFacts';
+import { modules as staffModules } from '@/app/modules';
+import { routes } from '@/app/router';
+import { agendaPlace } from '@/features/agenda/place/agendaPlace';
+import { documentsModule } from '@/features/documents/documentsModule';
+import { queueModule } from '@/features/services/queue/queueModule';
+import { servicesModule } from '@/features/services/servicesModule';
+import { calendarsModule } from '@/features/settings/calendar/calendarsModule';
+import { displayProfilesModule } from '@/features/settings/displayProfile/displayProfilesModule';
+import { usersModule } from '@/features/settings/users/usersModule';
+import { tasksModule } from '@/features/tasks/tasksModule';
+import { panelRules } from '@/features/voters/page/panelRules';
+import { settingsPagePath, type SettingsPageName } from '@/features/settings/settingsPaths';
+import { settingsLists } from '@tests/settings';
+import { statedModules } from '@tests/statedModules';
+
+/** The pages of entries, which have one module's panels (settings/entries/settingsList.ts). */
+const entryPages = settingsLists.map(({ page }) => settingsPagePath(page as SettingsPageName));
+
+/* The walk (e2e/walk.spec.ts) goes where tests/addresses.ts says: nothing may be missing there. */
+
+const all = new Map<string, Address>(Object.entries(staffAddresses));
+
+/** What is open at an address, beside the details of a record and the filters that every list has. */
+const panelsAt = ({ panels = [], alone = [], others, same = [], panelsAt: elsewhere }: Address): string[] =>
+  elsewhere
+    ? panelsAt(all.get(elsewhere) ?? {})
+    : [...panels, ...alone, ...(others?.panels ?? []), ...same]
+        .filter((name) => name !== 'details' && name !== 'filter')
+        .sort();
+
+it('names every screen of the staff, and no other', () => {
+  expect([...all.keys()].sort()).toEqual(staffModules.map(({ path }) => path).sort());
+});
+
+it('names every address that is open to everybody', () => {
+  const pathsOf = (inside: readonly RouteObject[]): string[] =>
+    inside.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+  const found = pathsOf(routes).filter(
+    (path) =>
+      !path.endsWith('*') && !all.has(path) && !staffModules.some((one) => one.path.startsWith(`${path}/`)),
+  );
+  expect(found.sort()).toEqual(Object.keys(openAddresses).sort());
+});
+
+it('names every panel of every screen', async () => {
+  const lists = (await readFacts()).map(
+    ({ path, title }) => [path, statedModules.get(title)?.panels ?? []] as const,
+  );
+  const declared: Record<string, readonly string[]> = {
+    ...Object.fromEntries(lists),
+    '/services/board': servicesModule.panels,
+    '/legislative-processes/board': documentsModule.panels,
+    '/tasks/board': tasksModule.panels,
+    '/agenda': agendaPlace.panels,
+    '/voters/:id': Object.keys(panelRules),
+    '/settings/user': usersModule.panels,
+    '/settings/integration-calendar': calendarsModule.panels,
+    '/settings/display-profile': displayProfilesModule.panels,
+  };
+  for (const [path, panels] of Object.entries(declared))
+    expect(panelsAt(all.get(path) ?? {}), path).toEqual([...panels].sort());
+  const elsewhere = [...all].filter(([path, one]) => !(path in declared) && panelsAt(one).length > 0);
+  expect(Object.fromEntries(elsewhere.map(([path, one]) => [path, panelsAt(one)]))).toEqual({
+    '/services/queue': [...queueModule.panels, 'create'].sort(),
+    '/customer-area/account': ['buy', 'invoices'],
+    ...Object.fromEntries(entryPages.map((path) => [path, ['create', 'edit', 'remove']])),
+  });
+});
+
+it('knows every file in which panels are declared', () => {
+  const root = new URL('../../src/', import.meta.url);
+  const declaring = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) =>
+      /usePanelAtAddress\(|^ {2,}panels(?:: (?:\[|servicesModule)|,$)/m.test(
+        readFileSync(new URL(file, root), 'utf8'),
+      ),
+    );
+  expect(declaring.sort()).toEqual([
+    'features/agenda/place/agendaPlace.ts',
+    ...['appointments', 'calls', 'campaigns'].map((name) => `features/${name}/${name}Module.ts`),
+    'features/customerArea/AccountScreen.tsx',
+    ...['documents', 'expenses', 'manifestations', 'polls'].map(
+      (name) => `features/${name}/${name}Module.ts`,
+    ),
+    'features/services/queue/queueModule.ts',
+    'features/services/servicesModule.ts',
+    'features/settings/SettingsPage.tsx',
+    'features/settings/calendar/calendarsModule.ts',
+    'features/settings/displayProfile/displayProfilesModule.ts',
+    'features/settings/entries/settingsList.ts',
+    'features/settings/users/usersModule.ts',
+    'features/tasks/tasksModule.ts',
+    'features/voters/page/PageOf.tsx',
+    'features/voters/votersModule.ts',
+    'records/list/listModule.ts',
+  ]);
+});
