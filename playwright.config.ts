@@ -40,8 +40,9 @@ export default defineConfig({
   retries: 0,
   testIgnore: findFirefox() ? [] : 'firefox.spec.ts',
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Ends what hangs; what a journey waits for comes within seconds, or several times as late on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'pt-BR',
     timezoneId: process.env.TZ,

@@ -1,12 +1,14 @@
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
+import { openAddresses } from '@tests/addresses';
 import type { Page } from '@playwright/test';
 import { today } from '@/formats/dates';
 import {
   expectAccessible,
   expectAccessibleOnPhone,
   expectRoomForLargeType,
+  expectSound,
   large,
   resize,
   setLetters,
@@ -41,10 +43,10 @@ import {
 /*
  * Every screen, panel, menu and message by axe (WCAG 2.2 AA, contrast included): at a desk in light and dark, on a
  * phone, and squeezed to 320 pixels. Each state is reached once and looked at in all of them. What every module has is
- * looked at in walk.spec.ts.
+ * looked at in walk.spec.ts, as every address and panel of the staff is.
  */
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ problems }) => expectFailingCalls(problems));
 
 /** Whatever a call of this script answers is a failure of the server. */
@@ -66,27 +68,9 @@ const licence = `/invoice/use-license/${demoLinks.newClient}`;
 const reset = `/auth/reset-password/${demoLinks.validReset}`;
 
 test('the pages open to everybody', async ({ page }) => {
-  for (const [path, name] of [
-    ['/', ''],
-    ['/auth/login', 'Entrar'],
-    ['/auth/forgot-password', 'Esqueceu a senha?'],
-    [reset, 'Redefina sua senha'],
-    [`/auth/reset-password/${demoLinks.expiredReset}`, 'Ops! Token expirou ou não existe'],
-    ['/onboarding/start', 'Crie sua conta'],
-    ['/onboarding/welcome', 'Boas-vindas ao Tribuna!'],
-    ['/forbidden', ''],
-    ['/nao/existe', ''],
-    [invitation, 'Audiência pública: ampliação do Hospital Ouro Verde e da UPA'],
-    [`/appointment/${demoLinks.cancelledAppointment}`, 'Caminhada pela Lagoa do Taquaral'],
-    ['/appointment/inventado', 'Compromisso não encontrado'],
-    [invoice, 'Fatura'],
-    ['/invoice/open/inventado', 'Fatura não encontrada'],
-    ['/invoice/use-license/inventado', 'Cliente não encontrado'],
-    [licence, 'Licença de uso'],
-    [`/invoice/use-license/${demoLinks.existingClient}`, 'Licença de uso'],
-  ] as const) {
+  for (const [path, name] of [...Object.values(openAddresses).flat(), ['/nao/existe', ''] as const]) {
     await page.goto(path);
-    await expectAccessible(page, path, title(page, name));
+    await expectSound(page, path, title(page, name));
   }
 });
 
@@ -163,8 +147,6 @@ test('the shell: dashboard, menus, forbidden, not found, broken', async ({ page,
     await expectAccessible(page, `menu ${name}`, opener, 'header');
     await page.keyboard.press('Escape');
   }
-  await page.goto('/settings');
-  await expectAccessible(page, 'settings', title(page, 'Configurações'));
   await page.route('**/assets/CallsScreen-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto('/phonecalls/list');
   await expectAccessible(page, 'a screen that does not load', page.getByText('Ops! Algo deu errado :('));

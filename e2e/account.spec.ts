@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility';
-import { countCalls, expectFailingCalls, onCall } from './support/faults';
-import { expect, test } from './support/fixtures';
+import { demoAccounts } from '@mocks/seed/accounts';
+import { countCalls, expectFailingCalls, holdBack, onCall } from './support/faults';
+import { expect, signInThroughForm, test } from './support/fixtures';
 import { choose, fill, panel, valueOf } from './support/steps';
 
 const path = '/customer-area/account';
@@ -73,6 +74,42 @@ test('a purchase whose answer is lost leads to the invoices before anything is b
   await form.getByRole('button', { name: 'calcular' }).click();
   await expect(form.getByText(/^Já há uma fatura deste mesmo valor em aberto/)).toBeVisible();
   expect(sent()).toBe(1);
+});
+
+test('a purchase under way is in doubt after a reload, and for the same person after a sign-out', async ({
+  page,
+  problems,
+}) => {
+  expectFailingCalls(problems);
+  const enter = async () => {
+    await page.goto('/auth/login');
+    await signInThroughForm(page, demoAccounts.administrator);
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${path}?panel=buy`);
+  };
+  await enter();
+  const form = panel(page, 'Comprar pacote de comunicação');
+  await form.getByRole('radio', { name: 'SMS' }).check();
+  await fill(form, { Quantidade: '701' });
+  await form.getByRole('button', { name: 'calcular' }).click();
+  const sent = countCalls(page, buying);
+  // Neither arrives nor is answered while the page is there.
+  await holdBack(page, buying);
+  await form.getByRole('button', { name: 'Comprar' }).click();
+  await expect.poll(sent).toBe(1);
+  await page.reload();
+  const invoices = panel(page, 'Faturas e compras');
+  const unknown = invoices.getByText(/^Não sabemos se a compra de 701 SMS, de R\$\s99,64, foi feita\./);
+  await expectAccessible(page, 'in doubt after a reload', unknown);
+
+  await page.goto('/auth/logout');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/logout'));
+  await enter();
+  await expect(unknown).toBeVisible();
+  await invoices.getByRole('button', { name: 'Encontrei, fechar' }).click();
+  await page.getByRole('button', { name: 'Comprar' }).click();
+  await expect(form).toBeVisible();
 });
 
 test('a display profile is asked for, with what citizens will see of it', async ({ page, signIn }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, formatDate, today } from '@/formats/dates';
+import { addDays, formatDate, today, weekdayOf } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
-import { openCalls, panel, phone } from './support/steps';
+import { openAppointments, openCalls, panel, phone } from './support/steps';
 
 /** Opens a new call, with who called and why filled in. */
 /** @param create what its button is called: on a phone that of the bar at the bottom */
@@ -16,6 +16,9 @@ async function newCall(page: Page, create = 'Nova') {
     hour: form.getByRole('textbox', { name: 'Hora', exact: true }),
   };
 }
+
+const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+const weekdayIn = (days: number) => weekdays[weekdayOf(addDays(today(), days))] ?? '';
 
 /** What saving sends of date and hour. */
 async function sentOf(page: Page, form: Locator) {
@@ -42,6 +45,10 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
     ['09102027', '09/10/2027'],
     ['amanhã', formatDate(addDays(today(), 1))],
     ['+5', formatDate(addDays(today(), 5))],
+    ['depois de amanhã', formatDate(addDays(today(), 2))],
+    [`próxima ${weekdayIn(3)}`, formatDate(addDays(today(), 3))],
+    [weekdayIn(6), formatDate(addDays(today(), 6))],
+    [weekdayIn(1).slice(0, 3), formatDate(addDays(today(), 1))],
   ] as const) {
     // Tab marks the text of the field that it reaches, so that what is typed takes its place.
     await date.focus();
@@ -71,6 +78,8 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
     ['31/02/2027', 'Fevereiro de 2027 tem 28 dias.'],
     ['1122026', 'Digite a data como DD/MM/AAAA.'],
     ['20/13/2026', 'O mês vai de 01 a 12.'],
+    ['1/2/80', 'Digite o ano com quatro números: 1980 ou 2080.'],
+    [weekdayIn(0), 'Hoje é esse dia da semana: digite “hoje” ou a data.'],
   ] as const) {
     await date.fill('');
     await date.pressSequentially(keys);
@@ -113,6 +122,45 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
   await page.keyboard.type('2');
   await expect(date).toHaveValue('20/02/26');
   expect(await sentOf(page, form)).toEqual({ date: '2026-02-20', hour: '14:30' });
+});
+
+test('an appointment is typed key by key, over what the form filled in', async ({ page, signIn }) => {
+  await signIn(page);
+  await openAppointments(page);
+  await page.getByRole('button', { name: 'Novo', exact: true }).click();
+  const form = panel(page, 'Novo compromisso');
+  await expect(form.getByRole('textbox', { name: 'Assunto' })).toBeFocused();
+  const [start, end] = ['Horário de início', 'Horário de término'].map((name) =>
+    form.getByRole('combobox', { name }),
+  ) as [Locator, Locator];
+  await page.keyboard.type('Visita');
+  for (const [from, usual, typed, to] of [
+    ['1430', '15:30', '16', '16:00'],
+    ['9', '10:00', '1130', '11:30'],
+    ['19', '20:00', '2', '2'],
+  ] as const) {
+    await start.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(from);
+    await page.keyboard.press('Tab');
+    await expect(end).toBeFocused();
+    if (usual === '15:30') await expect(end).toHaveValue(usual);
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    await expect(end).toHaveValue(to);
+  }
+  await expect(end).toHaveAccessibleDescription('Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.');
+
+  const requester = form.getByRole('textbox', { name: 'Telefone do solicitante' });
+  await requester.focus();
+  await page.keyboard.insertText('(19) 3232 1010 ramal 5');
+  await expect(requester).toHaveValue('');
+  await expect(requester).toHaveAccessibleDescription(
+    'O que foi colado não cabe aqui: “ramal 5” não faz parte do número. Confira e cole de novo.',
+  );
+  await page.keyboard.insertText('\u202a(19) 3232‑1010\u202c');
+  await expect(requester).toHaveValue('(19) 3232-1010');
+  await expect(requester).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a birth date of two digits is in the past', async ({ page, signIn }) => {

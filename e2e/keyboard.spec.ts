@@ -17,6 +17,35 @@ import {
 } from './support/modules';
 import { openAppointments, panel } from './support/steps';
 
+test('a form opened by address takes the first letters for its first field, not for shortcuts', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  for (const [path, name] of [
+    ['/voters/create', 'Nome'],
+    ['/campaigns/create', 'Nome da campanha'],
+  ] as const) {
+    await page.goto(path);
+    const field = page.getByRole('textbox', { name, exact: true });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('lia gama');
+    await expect(field).toHaveValue('lia gama');
+    await field.fill('');
+    await page.reload();
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.goto('/agenda');
+  const today = page.getByRole('button', { name: 'Hoje', exact: true });
+  await page.getByRole('button', { name: /^Próxim/ }).click();
+  await expect(today).not.toHaveAttribute('aria-disabled', 'true');
+  await today.focus();
+  await page.keyboard.press('Enter');
+  await expect(today).toHaveAttribute('aria-disabled', 'true');
+  await expect(today).toBeFocused();
+});
+
 test('signs in without a mouse', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();

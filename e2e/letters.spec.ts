@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { unzipped } from '@tests/unzip';
 import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { forbidScripts, markup } from './support/hostile';
@@ -42,6 +44,8 @@ async function paperOf(page: Page): Promise<{ width: number; height: number }[]>
 }
 
 test('500 letters in a few presses from the list, by keyboard alone', async ({ page, signIn, demo }) => {
+  // 500 records are read one by one.
+  test.slow();
   addVoters(
     demo.db,
     Array.from({ length: 1100 }, (_, index) => ({ name: `Aaa ${String(index).padStart(4, '0')}` })),
@@ -63,11 +67,25 @@ test('500 letters in a few presses from the list, by keyboard alone', async ({ p
   const lot = page.getByRole('button', { name: 'Imprimir lote 1: 500 cartas' });
   // Until the last of them is read it may not be pressed.
   await expect(lot).toBeEnabled();
+  // Each of the 500 records is asked whether it may be written to; printing at once would do it first as well.
+  await press(page.getByRole('button', { name: 'Conferir (lote 1)' }));
+  await expect(page.getByRole('button', { name: 'Conferido (lote 1)' })).toBeVisible({ timeout: 60_000 });
   await printing.during(() => press(lot));
   await expect(sheetIn(page).locator('.letter')).toHaveCount(500);
   await expect(sheetIn(page).locator('.letter').first()).toContainText('Convite a Aaa 0000. ');
   expect(presses).toBeLessThanOrEqual(7);
   await expect(page.getByRole('button', { name: /^Imprimir lote 1: .*já impresso/ })).toBeFocused();
+  // The same letters as a Word file, a section a person.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar .docx' }).first().press('Enter'),
+  ]);
+  const body = unzipped(await readFile(await file.path())).get('word/document.xml') ?? '';
+  const sections = body.split('<w:sectPr').length - 1;
+  expect(sections).toBe(500);
+  const words = [...body.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, part = '']) => part).join('');
+  const paper = (await sheetIn(page).locator('.letter').allTextContents()).join('');
+  expect(words.replaceAll(/\s+/g, '')).toBe(paper.replaceAll(/\s+/g, ''));
   await expectSound(page, 'letters', page.getByRole('main'));
   await page.getByRole('button', { name: /sem endereço$/ }).click();
   await expectSound(page, 'without an address', page.getByRole('dialog'));

@@ -66,6 +66,41 @@ test('leads to a voter from anywhere in two presses and the name, and acts on on
   expect(keys.count()).toBe(5);
 });
 
+test('does something over the screen that is there, in the first free field, and gives the focus back', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  const maria = demo.db?.voters.find(({ name }) => name === voter.name);
+  // Nothing is sent to who is inactive or accepts none.
+  demo.db?.voters.update(maria?.id ?? 0, { status: true, allowCommunication: true });
+  await signIn(page);
+  await begin(page);
+  await page.goto('/tasks/list');
+  const address = page.url();
+  const button = page.getByRole('button', { name: 'Procurar em tudo' });
+  for (const [act, title, start] of [
+    ['enviar', 'Comunicação com eleitor', 'Categoria'],
+    ['novo aten', 'Novo atendimento', 'Status'],
+  ] as const) {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(voter.typed);
+    await expect(chosen(page)).toContainText(voter.name);
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.type(act);
+    await page.keyboard.press('Enter');
+    const opened = panel(page, title);
+    await expect(opened.getByRole('combobox', { name: start, exact: true })).toBeFocused();
+    expect(page.url()).toBe(address);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
 test('is used by keyboard alone, and gives the focus back', async ({ page, signIn }) => {
   await signIn(page);
   await openServices(page);
@@ -175,7 +210,7 @@ test.describe('on a phone', () => {
       .poll(() => page.getByRole('dialog').boundingBox())
       .toMatchObject({ x: 0, y: 0, ...phone.viewport });
     await expectAccessibleOnPhone(page, 'the palette on a phone', group(page, 'Compromissos'));
-    await chosen(page).getByTitle('O que fazer').tap();
+    await page.getByRole('option', { name: `O que fazer com ${voter.name} (eleitor)` }).tap();
     await page.getByRole('option', { name: 'Criar lembrete' }).tap();
     await expect(panel(page, 'Criar lembrete')).toBeVisible();
   });

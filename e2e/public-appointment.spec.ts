@@ -23,8 +23,8 @@ test('an invitation goes into the phone’s calendar, for the hours it shows', a
       'SUMMARY:Audiência pública: ampliação do Hospital Ouro Verde e da UPA',
       'LOCATION:Câmara Municipal\\, plenário',
       'DESCRIPTION:Pauta:\\n1. Demandas do bairro\\n2. Emendas ao orçamento\\n3. Próximos passos',
-      `DTSTART:${stamp(from)}`,
-      `DTEND:${stamp(to)}`,
+      `DTSTART;TZID=America/Sao_Paulo:${stamp(from)}`,
+      `DTEND;TZID=America/Sao_Paulo:${stamp(to)}`,
     ]),
   );
 });

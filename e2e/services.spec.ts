@@ -1,6 +1,7 @@
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
 import { addDays, formatDate, formatShortDate, today } from '@/formats/dates';
+import { expectAccessibleOnPhone } from './support/accessibility';
 import { optionsOf, team } from './support/api';
 import { countCalls, holdBack } from './support/faults';
 import { download, downloadText, expect, test } from './support/fixtures';
@@ -103,7 +104,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   const upload = panel(page, 'Enviar arquivo do atendimento');
   const picked = upload.getByLabel('Arquivo', { exact: true });
   const stored = countCalls(page, { script: 'object.php', action: 'create' });
-  await expect(picked).toHaveAttribute('accept', '.jpg,.png,.pdf');
+  await expect(picked).toHaveAttribute('accept', '.jpg,.png,.pdf,.jpeg,.jfif,.jpe,.pjpeg,.pjp');
   await picked.setInputFiles(picture);
   await expect(upload.getByText('image/png · 1.048.576 bytes')).toBeVisible();
   expect(stored()).toBe(0);
@@ -142,4 +143,31 @@ test('a request’s whole life: written down, edited, followed through, printed,
   await expect(page.getByText('O atendimento foi removido!')).toBeVisible();
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Atendimentos · ${before}`);
+});
+
+test('a voter who is not there is registered in the form of a request, by keyboard, and nothing typed is lost', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/services/list?panel=create');
+  const form = panel(page, 'Novo atendimento');
+  await fill(form, { Descrição: 'Poda da árvore.' });
+  const voter = form.getByRole('combobox', { name: 'Eleitor' });
+  await voter.click();
+  await page.keyboard.type('Quitéria Nunca Vista');
+  const offer = form.getByRole('option', { name: 'Cadastrar “Quitéria Nunca Vista”' });
+  await expectAccessibleOnPhone(page, 'the offer to register', offer);
+  await page.keyboard.press('Enter');
+  const register = page.getByRole('dialog', { name: 'Cadastrar eleitor' });
+  await expect(register.getByRole('textbox', { name: 'Telefone' })).toBeFocused();
+  await expectAccessibleOnPhone(page, 'registering a voter', register);
+  await page.keyboard.type('19987770123');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Eleitor' })).toHaveValue(
+    'Quitéria Nunca Vista · (19) 98777-0123',
+  );
+  await expect(form.getByRole('textbox', { name: 'Eleitor' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Descrição' })).toHaveValue('Poda da árvore.');
 });

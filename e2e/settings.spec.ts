@@ -143,7 +143,7 @@ test('a list of the settings without a mouse: added to, changed, deleted', async
 });
 
 test.describe('by axe', () => {
-  test.describe.configure({ timeout: 120_000 });
+  test.describe.configure({ timeout: 180_000 });
 
   test('the settings have nothing for axe to find', async ({ page, signIn }) => {
     await signIn(page);

@@ -1,111 +1,41 @@
-import type { Locator, Page } from '@playwright/test';
+import { staffAddresses } from '@tests/addresses';
 import { expectAccessible, expectSound, large, setLetters } from './support/accessibility';
 import { expect, test } from './support/fixtures';
-import {
-  chooseInFirst,
-  creates,
-  firstRow,
-  formOf,
-  leadingOn,
-  modules,
-  openFirst,
-  openModule,
-  openNew,
-  referencesIn,
-  type Module,
-} from './support/modules';
+import { creates, modules, openModule, openNew } from './support/modules';
 import { expectFocusInSight } from './support/reach';
-import { panel } from './support/steps';
+import { goTo, stopsAt } from './support/stops';
 
 /*
- * Every module, walked through once: its list, its filters, what a record says, each panel of a record and the form for
- * a new one. At every stop axe (at a desk in light and in dark, on a phone) and room at 320 pixels, with spaced text and
- * with larger letters too; of list, details and form also room for larger letters at other widths; and, of whatever has
- * fields, that Tab leads to nothing covered by a bar, however small the window.
+ * Every address of the staff, walked through once, with every panel that is opened there (tests/addresses.ts, which a test
+ * compares with the routes and the modules). At every stop axe (at a desk in light and in dark, on a phone), what is pressed
+ * large enough, and room: at three widths with usual and with larger letters, at 320 pixels with spaced text as well; and,
+ * of whatever has fields, that Tab leads to nothing covered by a bar, however small the window.
  */
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+test.describe.configure({ timeout: 180_000 });
 
-/** Closes the panel, in which nothing was typed. */
-async function close(page: Page) {
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-}
-
-/** The items of the first record's menu that may be chosen, by their names. */
-async function rowActions(page: Page, table: Locator): Promise<string[]> {
-  await firstRow(table)
-    .getByRole('button', { name: /^Ações de/ })
-    .click();
-  const items = page.getByRole('menuitem');
-  await expect(items.first()).toBeVisible();
-  const names = await items.and(page.locator(':not([aria-disabled="true"])')).allInnerTexts();
-  await page.keyboard.press('Escape');
-  await expect(items).toHaveCount(0);
-  return names;
-}
-
-/** The panel of an item of the first record's menu. */
-async function walkThroughAction(page: Page, module: Module, table: Locator, action: string) {
-  await chooseInFirst(page, table, action);
-  if (action === 'Excluir') {
-    await expectAccessible(page, 'remove', dialog(page).getByRole('button', { name: 'SIM, Remover' }));
-  }
-  if (action === 'Editar' && module.edit) {
-    const edit = formOf(page, module.edit);
-    await expectAccessible(page, 'edit', edit.getByRole('textbox', { name: module.edit.text, exact: true }));
-    if (module.edit.page) {
-      await edit.getByRole('button', { name: 'Cancelar' }).click();
-      await expect(table).toBeVisible();
-      return;
+for (const path of Object.keys(staffAddresses)) {
+  test(`${path}: the screen and its panels`, async ({ page, signIn, demo }) => {
+    if (!demo.db) throw new Error('This server has its data elsewhere.');
+    await signIn(page);
+    for (const stop of stopsAt(path, demo.db)) {
+      const shown = await goTo(page, stop);
+      await expectSound(page, stop.name, shown);
+      if (stop.isPanel) await expectFocusInSight(page, shown, stop.name);
     }
-  }
-  // Its content is there: more than the button that closes it.
-  await expect(dialog(page).getByRole('button').nth(1)).toBeVisible();
-  await expect(dialog(page).getByText('Carregando...')).toHaveCount(0);
-  await expectFocusInSight(page, dialog(page), action);
-  await close(page);
+  });
 }
 
-for (const module of modules) {
-  test(`${module.label}: the list, its filters and what a record says`, async ({ page, signIn }) => {
+for (const module of modules.filter(creates)) {
+  test(`${module.label}: larger letters, and the form for a new one, refused`, async ({ page, signIn }) => {
     await signIn(page);
     const table = await openModule(page, module);
-    await page.getByRole('combobox', { name: 'Linhas por página' }).selectOption('25');
-    await expect(referencesIn(table, module).nth(10)).toBeVisible();
-    await expectSound(page, 'rows', table);
     await setLetters(page, large);
     await expect(table).toHaveCSS('font-size', '17.5px');
     await setLetters(page, 16);
 
-    await press(page, module.filter.button);
-    await expectAccessible(
-      page,
-      'filters',
-      dialog(page).getByRole('textbox', { name: module.filter.text, exact: true }),
-    );
-    await expectFocusInSight(page, panel(page, 'Filtrar'), 'filters');
-    await close(page);
-
-    await openFirst(table);
-    await expectSound(page, 'details', leadingOn(dialog(page), module));
-    await close(page);
-  });
-
-  test(`${module.label}: the panels of a record and the form for a new one`, async ({ page, signIn }) => {
-    await signIn(page);
-    const table = await openModule(page, module);
-    const actions = await rowActions(page, table);
-    if (module.remove) expect(actions).toContain('Excluir');
-    if (module.edit) expect(actions).toContain('Editar');
-    for (const action of actions.filter((name) => !/^(Imprimir|Baixar|Elaborar|Abrir WhatsApp)/.test(name))) {
-      await test.step(action, () => walkThroughAction(page, module, table, action));
-    }
-    if (!creates(module)) return;
-
     const form = await openNew(page, module);
-    await expectFocusInSight(page, form, module.create.title);
+    if (module.create.page) await expectFocusInSight(page, form, module.create.title);
     const save = form.getByRole('button', { name: 'Salvar', exact: true });
     const { blocked, required } = module.create;
     if (blocked) await expect(save).toHaveAccessibleDescription(blocked);

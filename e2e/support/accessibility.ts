@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { devtools } from './devtools';
 import { arrival, desk, phone } from './steps';
+import { smallTargets } from './targets';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -52,7 +53,20 @@ async function expectNoAxeViolations(page: Page, within?: string, options = allR
  * @param shown visible once the state is reached
  * @param within selector of what is new; what an open menu covers was checked before
  */
-export async function expectAccessible(page: Page, state: string, shown: Locator, within?: string) {
+export const expectAccessible = (page: Page, state: string, shown: Locator, within?: string) =>
+  look(page, state, shown, { within, isWhole: false });
+
+/** Also at the width of a small computer, and with large text everywhere. */
+export const expectSound = (page: Page, state: string, shown: Locator) =>
+  look(page, state, shown, { within: undefined, isWhole: true });
+
+interface Thorough {
+  within: string | undefined;
+  isWhole: boolean;
+}
+
+/** From the widest window to the narrowest, each looked at once. */
+async function look(page: Page, state: string, shown: Locator, { within, isWhole }: Thorough) {
   await arrival(shown);
   await test.step(state, async () => {
     // What the panel covers was checked before.
@@ -62,6 +76,15 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeViolations(page, panel, colourRules);
     await page.emulateMedia({ colorScheme: 'light' });
+    await expectTargets(page, `${state} at ${desk.width}`);
+    if (isWhole) {
+      for (const width of [desk.width, 1024]) await expectRoomAt(page, state, width);
+      // Set before each width, as by people: not while the page stands there.
+      await setLetters(page, large);
+      for (const width of [desk.width, 1024, phone.viewport.width])
+        await expectRoomAt(page, `${state}, larger`, width);
+      await setLetters(page, usual);
+    }
     // Full height: axe measures targets half under a sticky bar as smaller.
     const { width } = phone.viewport;
     await resize(page, { width, height: 3000 });
@@ -69,15 +92,19 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
     if (height > 3000) await resize(page, { width, height });
     // Colors are the same as on the desktop.
     await expectNoAxeViolations(page, panel, rulesOfPlace);
+    await expectTargets(page, `${state} at ${width}`);
+    await expectRoom(page, `${state} at ${width}`);
     await expectNoSidewaysScrolling(page, state);
     await resize(page, desk);
   });
 }
 
-/** Also with large text on a desktop, a small computer and a phone. */
-export async function expectSound(page: Page, state: string, shown: Locator) {
-  await expectAccessible(page, state, shown);
-  await expectRoomForLargeType(page, state);
+const expectTargets = (page: Page, state: string) =>
+  expect.poll(() => smallTargets(page), `smaller than 24 pixels: ${state}`).toEqual([]);
+
+async function expectRoomAt(page: Page, state: string, width: number) {
+  await resize(page, { width, height: 800 });
+  await expectRoom(page, `${state} at ${width}`);
 }
 
 /** Phone-only states, in light and dark; the window is already narrow. */
@@ -142,6 +169,8 @@ function tooWide(rules: string | null): string[] {
   document.adoptedStyleSheets.push(sheet);
   const { scrollWidth, clientWidth } = document.documentElement;
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
+  // An entry of the agenda is as high as it lasts; its title says all.
+  const shut = '.visually-hidden, thead, .agenda-entry';
   const isCut = (element: HTMLElement) => {
     const { overflowY } = getComputedStyle(element);
     const isShut = overflowY === 'hidden' || overflowY === 'clip';
@@ -152,8 +181,16 @@ function tooWide(rules: string | null): string[] {
   };
   const isOut = (element: HTMLElement) =>
     scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth + 1;
+  const panel = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+  /** Of a panel, which widens no page, only what is meant to: what is moved along by itself, as a table. */
+  const scrollsAside = ({ scrollWidth: whole, clientWidth: seen }: Element) => whole > seen + 1;
+  const isPushed = (element: HTMLElement) =>
+    panel?.contains(element) === true &&
+    scrollsAside(element) &&
+    /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+    !element.matches('[role="region"], [role="toolbar"], [role="tablist"], table, :has(> table)');
   const found = elements.filter(
-    (element) => isOut(element) || (!element.closest('.visually-hidden, thead') && isCut(element)),
+    (element) => isOut(element) || isPushed(element) || (!element.closest(shut) && isCut(element)),
   );
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   return found.map((element) => element.outerHTML.slice(0, 120));
