@@ -62,6 +62,7 @@ const sharedByFeatures = {
     './appointmentsOfVoter.ts',
     './appointmentsSearches.ts',
     './daySheet/DaySheetButton.tsx',
+    './many/passWork.ts',
     './TodaysAppointments.tsx',
   ],
   calls: [
@@ -72,6 +73,7 @@ const sharedByFeatures = {
     './CallsToReturn.tsx',
     './callsToReturnCall.ts',
     './incoming/IncomingCall.tsx',
+    './many/passWork.ts',
   ],
   documents: [
     './documentPaths.ts',
@@ -83,6 +85,7 @@ const sharedByFeatures = {
     './making/StepList.tsx',
     './making/useMakingSteps.ts',
     './making/useSteps.ts',
+    './word/makeWord.ts',
   ],
   expenses: ['./expensePaths.ts'],
   manifestations: [
@@ -121,6 +124,9 @@ const sharedByFeatures = {
     './UpcomingTasks.tsx',
   ],
   voters: [
+    './inactiveCall.ts',
+    './mayWriteTo.ts',
+    './BirthdayBadge.tsx',
     './birthdays/BirthdaysCard.tsx',
     './birthdaysForAgenda.ts',
     './birthdaysCall.ts',

@@ -97,6 +97,13 @@ export default defineConfig(({ mode, command }) => {
       restoreMocks: true,
       // Much of a test is waiting, so twice as many as there are cores keep them busy.
       maxWorkers: 2 * availableParallelism(),
+      // What a file was transformed into is kept between runs, by its text and this file; apart where code comes late.
+      experimental: {
+        fsModuleCache: true,
+        fsModuleCachePath: inRoot(
+          `node_modules/.cache/vitest${givenSeed(process.env) === null ? '' : '-late'}`,
+        ),
+      },
       // A test throws away most of what it makes: with room for it, V8 collects less often.
       execArgv: ['--max-semi-space-size=32'],
       // Generous, for a machine busy with other things; a screen test takes one to five seconds on an idle one.

@@ -1,3 +1,5 @@
+/* global ClipboardEvent, DataTransfer */
+
 import { Failure, say } from '../support/run.mjs';
 import { openPage } from './browser.mjs';
 import { goals } from './goals.mjs';
@@ -11,6 +13,43 @@ const secondRow = (page) => page.getByRole('table').getByRole('row').nth(1);
 const nameField = (page) =>
   page.getByRole('form', { name: 'Novo eleitor' }).getByRole('textbox', { name: 'Nome', exact: true });
 
+const textbox = (page) => page.getByRole('textbox', { name: 'Texto do documento' });
+const line =
+  'Fica o Poder Executivo autorizado a celebrar convênio com a União e o Estado para a manutenção das praças. ';
+/** As Word writes it: fourteen paragraphs a page. */
+const pagesOf = (pages) =>
+  Array.from(
+    { length: 14 * pages },
+    (_, at) =>
+      `<p class=MsoNormal style='text-align:justify;text-indent:35.45pt'><span lang=PT-BR style='font-size:12.0pt'>Art. ${at + 1} ${line.repeat(2)}<o:p></o:p></span></p>`,
+  ).join('\n');
+
+const pasteInto = (box, html) =>
+  box.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+/** Opens the text of the first document of the list, with so many pages in it. */
+const openText = (pages) => async (page) => {
+  await page.goto('/legislative-processes/list');
+  const address = await page
+    .getByRole('link', { name: /^Detalhes de / })
+    .first()
+    .getAttribute('href');
+  await page.goto(`/legislative-processes/draft/${/\d+/.exec(address)[0]}`);
+  const blank = page.getByRole('button', { name: 'Começar em branco' });
+  await textbox(page).or(blank).first().waitFor();
+  if (await blank.isVisible()) await blank.click();
+  await textbox(page).waitFor();
+  if (pages === 0) return;
+  await pasteInto(textbox(page), pagesOf(pages));
+  await textbox(page)
+    .getByText(`Art. ${14 * pages} `)
+    .waitFor();
+};
+
 /** Thirty keys. */
 const typed = 'Maria Aparecida dos Santos Cru';
 
@@ -21,7 +60,7 @@ const closeByEscape = async (page, opened) => {
 
 /**
  * What a person does, in this order, on one page that stays open. `target` is clicked (or typed into, with `keys`),
- * and `done` appears. What comes `before` and `after` is not measured.
+ * and `done` appears; or `act` does something else. What comes `before` and `after` is not measured.
  */
 const steps = [
   {
@@ -71,6 +110,22 @@ const steps = [
     target: button('Salvar'),
     done: (page) => page.locator('[aria-invalid="true"]').first(),
   },
+  {
+    name: 'Colar 20 páginas do Word em um documento',
+    before: openText(0),
+    target: textbox,
+    act: (page) => pasteInto(textbox(page), pagesOf(20)),
+    done: (page) => textbox(page).getByText('Art. 280 '),
+    taskGoal: goals.steps.paste,
+  },
+  {
+    name: `Digitar ${typed.length} letras em um documento de 60 páginas`,
+    before: openText(60),
+    target: textbox,
+    keys: typed,
+    done: textbox,
+    goal: goals.steps.key,
+  },
 ];
 
 /** The slowest interaction and the longest task of each step. */
@@ -82,12 +137,12 @@ export async function measureAll(bench) {
     for (const [at, step] of steps.entries()) notes[at].push(await take(tab, step));
     await tab.close();
   }
-  return steps.flatMap(({ name, keys }, at) => [
+  return steps.flatMap(({ name, keys, goal, taskGoal }, at) => [
     {
       name,
       measure: 'Interação mais lenta',
       unit: 'ms',
-      goal: keys ? goals.steps.typing : goals.steps.interaction,
+      goal: goal ?? (keys ? goals.steps.typing : goals.steps.interaction),
       // Shorter ones the browser does not tell apart.
       floor: 16,
       values: notes[at].map(({ interactions }) => longest(interactions)),
@@ -96,7 +151,7 @@ export async function measureAll(bench) {
       name,
       measure: 'Tarefa mais longa',
       unit: 'ms',
-      goal: goals.steps.task,
+      goal: taskGoal ?? goals.steps.task,
       floor: 50,
       values: notes[at].map(({ tasks }) => longest(tasks)),
     },
@@ -107,7 +162,10 @@ export async function measureAll(bench) {
  * Elements are looked for while the processor is quick and pressed by their place: a search by role would itself
  * hold up the slowed thread, and be taken for the page's own doing.
  */
-async function take({ page, network, slowProcessor, fullProcessor }, { before, target, keys, done, after }) {
+async function take(
+  { page, network, slowProcessor, fullProcessor },
+  { before, target, keys, act, done, after },
+) {
   await before?.(page);
   await target(page).waitFor();
   await network.untilIdle();
@@ -115,7 +173,8 @@ async function take({ page, network, slowProcessor, fullProcessor }, { before, t
   if (keys) await target(page).focus();
   await slowProcessor();
   const start = await pageTime(page);
-  if (keys) await page.keyboard.type(keys, { delay: 100 });
+  if (act) await act(page);
+  else if (keys) await page.keyboard.type(keys, { delay: 100 });
   else await page.mouse.click(place.x, place.y);
   await network.untilIdle(700);
   const notes = await readNotes(page, start);
