@@ -4,27 +4,22 @@ import { today } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { Form } from '@/ui/form/Form';
-import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { useLocalForm } from '@/ui/form/useLocalForm';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { ShelfNotice } from '@/ui/panel/ShelfNotice';
 import { AreaCodeField } from './AreaCodeField';
-import { columnUses, labelOfField, unused, type ColumnUse } from './columns/fields';
+import { labelOfField, unused, type ColumnUse } from './columns/fields';
 import { doubledFields, hasName } from './columns/matchColumns';
 import { correctedColumns, joinCorrections } from './columns/rememberedColumns';
 import type { HowToRead, OpenedSheet, PreviewRow, ReadingChoices } from './desk/questions';
 import { HowRead } from './HowRead';
-import { Blank, ColumnCount, Columns, LeftOut, useColumnFacts } from './columns/ColumnCounts';
+import { ColumnCard, useDrawn, type ColumnsInput } from './columns/ColumnCard';
+import { Blank, Columns, LeftOut, useColumnFacts } from './columns/ColumnCounts';
 import { Faint, Fields, Foot } from './importStyles';
 import { Preview } from './Preview';
 import { ReadNotes } from './ReadNotes';
 import { Step } from './Step';
 import type { OpenedDesk } from './useDesk';
-
-interface ColumnsInput {
-  areaCode: string;
-  columns: (ColumnUse | '')[];
-}
 
 export interface SheetInHand extends OpenedSheet {
   name: string;
@@ -79,17 +74,16 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const places = sheet.headings.map((_, at) => at);
   const filled = places.filter((at) => sheet.samples[at]?.length);
   const blank = places.filter((at) => !sheet.samples[at]?.length);
+  const drawn = useDrawn(filled.length);
   const card = (at: number) => (
-    <li key={at}>
-      <NativeSelectField
-        control={control}
-        name={`columns.${at}`}
-        label={sheet.headings[at] ?? ''}
-        options={columnUses}
-      />
-      <p>{sheet.samples[at]?.join(' · ') || 'Vazia'}</p>
-      <ColumnCount use={columns[at] ?? unused} facts={facts?.[at]} />
-    </li>
+    <ColumnCard
+      key={at}
+      {...{ control, at }}
+      heading={sheet.headings[at] ?? ''}
+      samples={sheet.samples[at]}
+      use={columns[at] ?? unused}
+      facts={facts?.[at]}
+    />
   );
 
   return (
@@ -104,8 +98,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
         <Fields $least="13rem">
           <AreaCodeField control={control} name="areaCode" />
         </Fields>
-        <Columns>{filled.map(card)}</Columns>
-        {blank.length > 0 && (
+        <Columns>{filled.slice(0, drawn).map(card)}</Columns>
+        {blank.length > 0 && drawn === filled.length && (
           <Blank>
             <summary>{plural(blank.length, 'coluna vazia', 'colunas vazias')}</summary>
             <Columns>{blank.map(card)}</Columns>

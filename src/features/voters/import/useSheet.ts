@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { SheetInHand } from './ColumnsStep';
 import { matchColumns } from './columns/matchColumns';
 import { rememberColumns, rememberedColumns } from './columns/rememberedColumns';
@@ -8,6 +8,9 @@ import type { OpenedDesk } from './useDesk';
 import type { Work } from './useWork';
 
 type Source = File | string;
+
+/** Two hundred columns, drawn at once, would keep the page from answering. */
+const inParts = startTransition;
 
 const asItLooks = { separator: null, hasHeadings: null };
 
@@ -40,18 +43,20 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
         }
         const headings = opened.hasHeadings ? opened.headings : opened.headings.map(() => '');
         const { source, ...said } = question;
-        setSheet((before) => ({
-          ...opened,
-          ...{ source, said },
-          name: typeof source === 'string' ? 'Células coladas' : source.name,
-          round: (before?.round ?? 0) + 1,
-          // A file of ours says by itself what each column is.
-          columns: opened.isRejected
-            ? matchColumns(headings)
-            : matchColumns(headings, rememberedColumns(), opened.samples),
-          areaCode: before?.areaCode ?? '',
-        }));
-        go('columns');
+        // A file of ours says by itself what each column is.
+        const columns = opened.isRejected
+          ? matchColumns(headings)
+          : matchColumns(headings, rememberedColumns(), opened.samples);
+        inParts(() => {
+          setSheet((before) => ({
+            ...opened,
+            ...{ source, said, columns },
+            name: typeof source === 'string' ? 'Células coladas' : source.name,
+            round: (before?.round ?? 0) + 1,
+            areaCode: before?.areaCode ?? '',
+          }));
+          go('columns');
+        });
       }),
     [desk, work, go],
   );
@@ -70,11 +75,13 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
       const found = await (await desk()).check(how);
       if (!isNewest() || !sheet) return;
       if (sheet.hasHeadings && !sheet.isRejected) rememberColumns(sheet, how.columns);
-      setSheet({ ...sheet, columns: how.columns, areaCode: how.options.areaCode });
-      setChecked(found);
-      setChecks((before) => before + 1);
-      setSettled(null);
-      go('places');
+      inParts(() => {
+        setSheet({ ...sheet, columns: how.columns, areaCode: how.options.areaCode });
+        setChecked(found);
+        setChecks((before) => before + 1);
+        setSettled(null);
+        go('places');
+      });
     });
 
   return {
@@ -90,10 +97,11 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
     check: (how: HowToRead) => void check(how),
     /** What was found once a row was put right. */
     amend: setChecked,
-    settle: (found: Settled) => {
-      setSettled(found);
-      go('check');
-    },
+    settle: (found: Settled) =>
+      inParts(() => {
+        setSettled(found);
+        go('check');
+      }),
     /** Begins again with another file; `why` of one that was given up. */
     forget: (why = '') => {
       setRefusal(why);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '@/ui/feedback/toasts';
 
 /** Runs what the desk does, one thing at a time; the newest counts. */
@@ -20,7 +20,8 @@ export function useWork() {
     } catch {
       if (isNewest()) showToast('Ops... não conseguimos ler a planilha. Tente de novo.', { tone: 'error' });
     } finally {
-      if (isNewest()) setBusy(false);
+      // With what came of it, not before: the button is not free while the next part is drawn.
+      if (isNewest()) startTransition(() => setBusy(false));
     }
   }, []);
   /** What is under way counts no more. */

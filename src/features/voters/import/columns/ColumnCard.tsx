@@ -1,0 +1,43 @@
+import { memo, startTransition, useEffect, useState } from 'react';
+import type { Control } from 'react-hook-form';
+import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { ColumnCount } from './ColumnCounts';
+import type { ColumnFacts } from './columnFacts';
+import { columnUses, type ColumnUse } from './fields';
+
+export interface ColumnsInput {
+  areaCode: string;
+  columns: (ColumnUse | '')[];
+}
+
+interface ColumnCardProps {
+  control: Control<ColumnsInput>;
+  at: number;
+  heading: string;
+  samples: readonly string[] | undefined;
+  use: ColumnUse;
+  facts: ColumnFacts | undefined;
+}
+
+/** What one column is to be, with some of its cells; drawn again only when something of it changed. */
+export const ColumnCard = memo(function ColumnCard(props: ColumnCardProps) {
+  const { control, at, heading, samples, use, facts } = props;
+  return (
+    <li>
+      <NativeSelectField control={control} name={`columns.${at}`} label={heading} options={columnUses} />
+      <p>{samples?.join(' · ') || 'Vazia'}</p>
+      <ColumnCount use={use} facts={facts} />
+    </li>
+  );
+});
+
+const drawnAtOnce = 8;
+
+/** How many of the columns are drawn so far: all at once would keep the page from answering. */
+export function useDrawn(total: number): number {
+  const [count, setCount] = useState(drawnAtOnce);
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + drawnAtOnce));
+  }, [count, total]);
+  return Math.min(count, total);
+}
