@@ -18,6 +18,7 @@ import { importFields } from '@/features/voters/import/columns/fields';
 import { looksLikeHeadings } from '@/features/voters/import/columns/matchColumns';
 import { partsOf as partsOfCard } from '@/features/voters/import/sheet/cardLines';
 import { lookOf, numberText } from '@/features/voters/import/sheet/numberFormats';
+import { cellText } from '@/features/voters/import/sheet/odsCell';
 import { refuseOtherText } from '@/features/voters/import/sheet/otherFiles';
 import { lineWidth, looseRows } from '@/features/voters/import/sheet/looseRows';
 import { parseText } from '@/features/voters/import/sheet/parseText';
@@ -122,6 +123,10 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'features/voters/import/sheet/numberFormats lookOf': (text) => lookOf('200', new Map([['200', text]])),
   'features/voters/import/sheet/numberFormats numberText': (text) =>
     numberText(text, { kind: 'plain' }, false),
+  'features/voters/import/sheet/odsCell cellText': (text) =>
+    ['float', 'date', 'time', 'string'].map((type) =>
+      cellText({ 'value-type': type, value: text, 'date-value': text, 'time-value': text }, text),
+    ),
   'features/voters/import/sheet/otherFiles refuseOtherText': (text) => refused(() => refuseOtherText(text)),
   'features/voters/import/sheet/looseRows lineWidth': (text) => lineWidth(text, ';'),
   'features/voters/import/sheet/looseRows looseRows': (text) => [...looseRows(text, ';')],

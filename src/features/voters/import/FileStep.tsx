@@ -25,8 +25,8 @@ interface FileStepProps {
 
 /** What is read, and what is refused by its name with what to do: the file itself tells which. */
 const endings = [
-  ...['.xlsx', '.csv', '.vcf', '.txt', '.tsv', '.xlsm'],
-  ...['.xls', '.xlsb', '.ods', '.numbers', '.pdf', '.zip', '.doc', '.docx', '.htm', '.html', '.xml'],
+  ...['.xlsx', '.ods', '.csv', '.vcf', '.txt', '.tsv', '.xlsm'],
+  ...['.xls', '.xlsb', '.numbers', '.odt', '.pdf', '.zip', '.doc', '.docx', '.htm', '.html', '.xml'],
 ];
 /** A longer text is not put into the field, which would keep the page from answering. */
 const mostShown = 20_000;
@@ -53,7 +53,7 @@ export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps)
           label="Arquivo"
           endings={endings}
           mostBytes={mostBytes}
-          help={`Do Excel (.xlsx), .csv, .txt ou os contatos de um telefone (.vcf); até ${formatNumber(mostRows)} linhas, ${mostColumns} colunas e ${mostBytes / 1_048_576} MB.`}
+          help={`Do Excel (.xlsx), do LibreOffice (.ods), .csv, .txt ou os contatos de um telefone (.vcf); até ${formatNumber(mostRows)} linhas, ${mostColumns} colunas e ${mostBytes / 1_048_576} MB.`}
         />
         <div
           onPaste={(event) => {

@@ -17,9 +17,9 @@ export function ImportScreen() {
       title="Importar eleitores"
       intro={
         <>
-          De uma planilha (.csv ou .xlsx), de uma agenda (.vcf) ou de células coladas. Tudo é conferido antes,
-          e nada se grava sem que você mande. A planilha fica neste aparelho: só vai ao servidor o que for
-          importado.
+          De uma planilha (.xlsx, .ods ou .csv), de uma agenda (.vcf) ou de células coladas. Tudo é conferido
+          antes, e nada se grava sem que você mande. A planilha fica neste aparelho: só vai ao servidor o que
+          for importado.
         </>
       }
     >

@@ -60,7 +60,7 @@ export function refuseOtherText(text: string): void {
     );
 }
 
-/** Refuses a ZIP that is no workbook of Excel, by the names of what it holds. Throws SheetRefusal. */
+/** Refuses a ZIP that is no workbook, by the names of what it holds. Throws SheetRefusal. */
 export function refuseOtherZip(names: readonly string[]): never {
   const has = (wanted: RegExp) => names.some((name) => wanted.test(name));
   const text = has(/^Index(?:\.zip|\/.*\.iwa)$/)
@@ -68,11 +68,11 @@ export function refuseOtherZip(names: readonly string[]): never {
     : has(/^xl\/workbook\.bin$/)
       ? `Este é um arquivo binário do Excel (.xlsb). ${saveAs}`
       : has(/^content\.xml$/)
-        ? 'Este é um arquivo do LibreOffice (.ods). Abra-o no LibreOffice e salve como .xlsx (Arquivo, Salvar como).'
+        ? 'Este é um documento do LibreOffice que não é uma planilha. Copie a tabela para o Calc e salve como .ods.'
         : has(/^word\//)
           ? 'Este é um documento do Word (.docx). Copie a tabela para o Excel e salve como .xlsx.'
           : has(/\.(?:csv|xlsx?|txt|vcf)$/i)
             ? 'Este arquivo está compactado (.zip). Extraia a planilha dele e escolha-a.'
-            : 'Este arquivo não é uma planilha do Excel. Escolha um .xlsx ou .csv.';
+            : 'Este arquivo não é uma planilha. Escolha um .xlsx, .ods ou .csv.';
   throw new SheetRefusal(text);
 }

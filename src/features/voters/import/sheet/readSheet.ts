@@ -11,7 +11,7 @@ import { guessSeparator, namedSeparator, type Separator } from './separators';
 /** A file's cells, the headings as any others, without blank rows. */
 export interface SheetRead {
   rows: SheetRow[];
-  /** Null of an .xlsx and of pasted cells. */
+  /** Null of a workbook and of pasted cells. */
   encoding: Encoding | null;
   /** Null of what has no separators. */
   separator: Separator | null;
@@ -54,8 +54,8 @@ async function readFile(file: Blob, how: Partial<ReadingChoices>, say: Say): Pro
   const bytes = new Uint8Array(await file.arrayBuffer());
   refuseOtherType(bytes);
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4) {
-    const { readXlsx } = await import('./readXlsx');
-    return { ...plainRead, ...(await readXlsx(bytes, how, say)), isGrid: true };
+    const { readZipped } = await import('./readZipped');
+    return { ...plainRead, ...(await readZipped(bytes, how, say)), isGrid: true };
   }
   const { text, encoding } = decodeText(bytes, how.encoding);
   if (encoding !== 'UTF-16' && bytes.subarray(0, 65_536).includes(0))

@@ -1,12 +1,14 @@
-import { formatNumber } from '@/formats/money';
+import { mostColumns, mostSharedLetters, mostTextLetters, type SheetRow } from './bounds';
 import {
-  mostColumns,
-  mostRows,
-  mostSharedLetters,
-  mostTextLetters,
-  SheetRefusal,
-  type SheetRow,
-} from './bounds';
+  digitsLost,
+  hasLostDigits,
+  lastRow,
+  mostRead,
+  noSuchPlace,
+  tooManyColumns,
+  tooManyRows,
+} from './grid';
+import { titleRows, type SheetPart } from './hiddenParts';
 import { numberText } from './numberFormats';
 import { silent, type Say } from './say';
 import { tidyRow } from './tidy';
@@ -14,27 +16,8 @@ import { isTrue, readPart, type Workbook } from './workbook';
 import type { Attributes } from './xml';
 import { tooLarge, type Zip } from './zip';
 
-/** One sheet of a workbook. */
-export interface SheetPart {
-  rows: SheetRow[];
-  hiddenRows: ReadonlySet<number>;
-  /** From the first to the last, from 0. */
-  hiddenColumns: [from: number, to: number][];
-  isFiltered: boolean;
-  /** Cells over several rows, below the first ones. */
-  merged: number;
-}
-
-/** Excel's own bounds: no sheet has a row or a column beyond. */
-const lastRow = 1_048_576;
+/** Excel's own bound. */
 const lastColumn = 16_384;
-/** Rows among which a title may stand. */
-const titleRows = 5;
-
-const noSuchPlace = () =>
-  new SheetRefusal(
-    'Esta planilha tem células em lugares que não existem: não foi feita pelo Excel e não é aberta. Salve-a como .csv e tente outra vez.',
-  );
 
 function columnOf(ref: string): number {
   const [letters = ''] = /^[A-Z]{1,3}(?=\d)/.exec(ref) ?? [];
@@ -50,7 +33,6 @@ const plain = (text: string) =>
     : text;
 
 const noResult = 'a fórmula não tem resultado salvo. Abra a planilha no Excel, salve e tente outra vez.';
-const digitsLost = 'o Excel guarda só 15 algarismos de um número, e os últimos se perderam.';
 
 /**
  * Reads a sheet, row by row.
@@ -86,8 +68,7 @@ export async function readSheetPart(
   function endCell() {
     if (cell.t === 's') value = book.texts[Number(value)] ?? '';
     else if (cell.t === undefined || cell.t === 'n') {
-      if (/^\d{16,}$/.test(value) || Math.abs(Number(value)) >= 1e15)
-        (broken ??= new Map()).set(column, digitsLost);
+      if (hasLostDigits(value)) (broken ??= new Map()).set(column, digitsLost);
       if (value !== '')
         value = numberText(value, book.looks[Number(cell.s ?? 0)] ?? { kind: 'plain' }, book.is1904);
     } else if (cell.t === 'b') value = isTrue(value) ? 'Sim' : 'Não';
@@ -98,8 +79,7 @@ export async function readSheetPart(
       (broken ??= new Map()).set(column, noResult);
     }
     if (value.trim() === '') return;
-    if (column >= mostColumns)
-      throw new SheetRefusal(`Esta planilha usa mais de ${mostColumns} colunas. Deixe só as dos eleitores.`);
+    if (column >= mostColumns) throw tooManyColumns();
     letters += value.length;
     if (letters > mostTextLetters) throw tooLarge();
     while (cells.length < column) cells.push('');
@@ -111,11 +91,7 @@ export async function readSheetPart(
     if (!read) return;
     rows.push(read);
     if (isRowHidden) hiddenRows.add(row);
-    // Titles and a total are not counted.
-    if (rows.length > mostRows + 100)
-      throw new SheetRefusal(
-        `Esta planilha tem mais de ${formatNumber(mostRows)} linhas; de uma vez se importam até ${formatNumber(mostRows)}. Divida-a em partes.`,
-      );
+    if (rows.length > mostRead) throw tooManyRows();
     say(rows.length, 0);
   }
 

@@ -1,6 +1,6 @@
 import { mostRatio, mostUnpackedBytes, SheetRefusal } from './bounds';
 
-/* The little of ZIP that an .xlsx needs. The bytes that come out are counted: a directory may lie about them. */
+/* The little of ZIP that a workbook needs. The bytes that come out are counted: a directory may lie about them. */
 
 interface Listed {
   name: string;
@@ -19,13 +19,11 @@ const mostComment = 65_535;
 const mostEntries = 2_000;
 
 const broken = () =>
-  new SheetRefusal(
-    'O arquivo .xlsx está incompleto ou estragado. Salve a planilha de novo e tente outra vez.',
-  );
+  new SheetRefusal('O arquivo está incompleto ou estragado. Salve a planilha de novo e tente outra vez.');
 /** Of a file that holds far more than its size. */
 export const tooLarge = () =>
   new SheetRefusal(
-    'Este .xlsx guarda muito mais do que aparenta e não é aberto. Salve a planilha como .csv e tente outra vez.',
+    'Esta planilha guarda muito mais do que aparenta e não é aberta. Salve a planilha como .csv e tente outra vez.',
   );
 
 /** The entries that a ZIP's directory lists. Throws SheetRefusal. */

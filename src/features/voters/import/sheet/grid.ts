@@ -1,0 +1,28 @@
+import { formatNumber } from '@/formats/money';
+import { mostColumns, mostRows, SheetRefusal } from './bounds';
+
+/* What holds of the sheets of every workbook. */
+
+/** No sheet has a row beyond. */
+export const lastRow = 1_048_576;
+/** Rows that are kept: titles and a total are not counted. */
+export const mostRead = mostRows + 100;
+
+export const noSuchPlace = () =>
+  new SheetRefusal(
+    'Esta planilha tem células em lugares que não existem e não é aberta. Salve-a como .csv e tente outra vez.',
+  );
+
+export const tooManyColumns = () =>
+  new SheetRefusal(`Esta planilha usa mais de ${mostColumns} colunas. Deixe só as dos eleitores.`);
+
+export const tooManyRows = () =>
+  new SheetRefusal(
+    `Esta planilha tem mais de ${formatNumber(mostRows)} linhas; de uma vez se importam até ${formatNumber(mostRows)}. Divida-a em partes.`,
+  );
+
+/** What of a number with more digits than a workbook keeps is lost. */
+export const digitsLost = 'a planilha guarda só 15 algarismos de um número, e os últimos se perderam.';
+
+export const hasLostDigits = (value: string): boolean =>
+  /^\d{16,}$/.test(value) || Math.abs(Number(value)) >= 1e15;

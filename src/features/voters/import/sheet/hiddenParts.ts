@@ -1,0 +1,71 @@
+import { formatNumber } from '@/formats/money';
+import type { HiddenParts } from '../desk/questions';
+import type { SheetRow } from './bounds';
+
+/** One sheet of a workbook. */
+export interface SheetPart {
+  rows: SheetRow[];
+  hiddenRows: ReadonlySet<number>;
+  /** From the first to the last, from 0. */
+  hiddenColumns: [from: number, to: number][];
+  isFiltered: boolean;
+  /** Cells over several rows, below the first ones. */
+  merged: number;
+}
+
+/** A workbook, as far as one of its sheets was read. */
+export interface WorkbookRead {
+  rows: SheetRow[];
+  sheets: { name: string; isHidden: boolean }[];
+  sheet: string;
+  hidden: HiddenParts;
+  told: string[];
+}
+
+/** Sheets that are looked into. */
+export const mostSheets = 50;
+/** Rows among which a title may stand. */
+export const titleRows = 5;
+
+/** What a sheet of a workbook has for the import; hidden rows and columns are counted, and left out unless they are asked for. */
+export const partRead = (part: SheetPart, withHidden: boolean) => ({
+  ...withoutHidden(part, withHidden),
+  told: toldOf(part),
+});
+
+function toldOf({ merged }: SheetPart): string[] {
+  return merged > 0
+    ? [
+        `Há células mescladas em ${formatNumber(merged)} ${merged === 1 ? 'lugar' : 'lugares'}: o valor conta só para a primeira linha de cada uma.`,
+      ]
+    : [];
+}
+
+function withoutHidden({ rows, hiddenRows, hiddenColumns, isFiltered }: SheetPart, withHidden: boolean) {
+  const isHidden = (column: number) => hiddenColumns.some(([from, to]) => column >= from && column <= to);
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const columns = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => isHidden(column) && rows.some(({ cells }) => (cells[column] ?? '') !== ''),
+  );
+  const hidden: HiddenParts = {
+    rows: rows.filter(({ row }) => hiddenRows.has(row)).length,
+    columns: columns.length,
+    isFiltered,
+  };
+  if (withHidden) return { rows, hidden };
+  const seen = rows.filter(({ row }) => !hiddenRows.has(row));
+  if (columns.length === 0) return { rows: seen, hidden };
+  const kept = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => !columns.includes(column),
+  );
+  return { rows: seen.map((row) => keepColumns(row, kept)), hidden };
+}
+
+function keepColumns({ broken, ...row }: SheetRow, kept: readonly number[]): SheetRow {
+  const cells = kept.map((column) => row.cells[column] ?? '');
+  const moved = kept.flatMap((column, at): [number, string][] => {
+    const why = broken?.get(column);
+    return why === undefined ? [] : [[at, why]];
+  });
+  return { ...row, cells, ...(moved.length > 0 && { broken: new Map(moved) }) };
+}

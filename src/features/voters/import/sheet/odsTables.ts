@@ -1,0 +1,215 @@
+import { mostColumns, mostSharedLetters, mostTextLetters, type SheetRow } from './bounds';
+import {
+  digitsLost,
+  hasLostDigits,
+  lastRow,
+  mostRead,
+  noSuchPlace,
+  tooManyColumns,
+  tooManyRows,
+} from './grid';
+import { titleRows, type SheetPart } from './hiddenParts';
+import { cellText, isError } from './odsCell';
+import type { Say } from './say';
+import { tidyRow } from './tidy';
+import type { Attributes, XmlHearer } from './xml';
+import { tooLarge } from './zip';
+
+/** A sheet of LibreOffice; of one that is not wanted, nothing is kept but its name. */
+export interface OdsTable {
+  name: string;
+  isHidden: boolean;
+  isFilled: boolean;
+  part: SheetPart | null;
+  /** Why it is not read, where it is the one that is wanted. */
+  refusal: Error | null;
+}
+
+/** What stands in a cell or beside the sheets and is of no cell: notes of the margin, drawings, what was deleted. */
+const aside = new Set([
+  ...['annotation', 'shapes', 'forms', 'tracked-changes', 'dde-links', 'consolidation', 'scenario'],
+  ...['frame', 'custom-shape', 'g', 'control', 'ruby-text', 'cell-range-source', 'detective'],
+]);
+
+/** How often a cell or a row stands: once, unless it says a number. */
+function repeats(written: string | undefined): number {
+  if (written === undefined) return 1;
+  const times = /^\d{1,9}$/.test(written) ? Number(written) : 0;
+  if (times < 1) throw noSuchPlace();
+  return times;
+}
+
+interface Wanted {
+  /** Whether the rows of a table are to be kept, by those before it. */
+  isWanted: (table: OdsTable, before: readonly OdsTable[]) => boolean;
+  say: Say;
+}
+
+/** Hears the sheets of a `content.xml`, row by row, however often its cells and rows are repeated. */
+export function hearTables({ isWanted, say }: Wanted) {
+  const tables: OdsTable[] = [];
+  /** By the name of their style. */
+  const hiddenStyles = new Set<string>();
+  let style = '';
+  let isSpreadsheet = false;
+  let asideDepth = 0;
+  let tableDepth = 0;
+  let table: OdsTable | null = null;
+  let [row, column, rowTimes, isRowHidden, columnAt] = [0, 0, 1, false, 0];
+  let cells: string[] = [];
+  let broken: Map<number, string> | undefined;
+  let letters = 0;
+  let merged = 0;
+  let kept = 0;
+  let cell: Attributes | null = null;
+  let [look, isText] = ['', 0];
+  let hiddenRows = new Set<number>();
+
+  function beginTable({ name = '', 'style-name': styled = '' }: Attributes) {
+    table = { name, isHidden: hiddenStyles.has(styled), isFilled: false, part: null, refusal: null };
+    [row, columnAt] = [0, 0];
+    if (isWanted(table, tables)) {
+      hiddenRows = new Set();
+      table.part = { rows: [], hiddenRows, hiddenColumns: [], isFiltered: false, merged: 0 };
+    }
+    tables.push(table);
+  }
+
+  function addColumn({ visibility, 'number-columns-repeated': repeated }: Attributes) {
+    const times = repeats(repeated);
+    if (visibility && visibility !== 'visible' && columnAt < mostColumns)
+      table?.part?.hiddenColumns.push([columnAt, columnAt + times - 1]);
+    columnAt += times;
+  }
+
+  function beginRow({ visibility, 'number-rows-repeated': repeated }: Attributes) {
+    rowTimes = repeats(repeated);
+    isRowHidden = visibility === 'collapse' || visibility === 'filter';
+    if (visibility === 'filter' && table?.part) table.part.isFiltered = true;
+    [column, cells, broken, merged] = [0, [], undefined, 0];
+  }
+
+  function endCell() {
+    if (!cell) return;
+    const times = repeats(cell['number-columns-repeated']);
+    const value = isError(cell) && !look.startsWith('#') ? `#${look}` : cellText(cell, look);
+    const at = column;
+    column = Math.min(column + times, lastRow);
+    if (value.trim() === '' || !table) return;
+    table.isFilled = true;
+    if (!table.part) return;
+    if (at + times > mostColumns) throw tooManyColumns();
+    letters += value.length * times * rowTimes;
+    if (letters > mostTextLetters) throw tooLarge();
+    while (cells.length < at) cells.push('');
+    for (let place = at; place < at + times; place += 1) {
+      cells.push(value);
+      if (isError(cell)) (broken ??= new Map()).set(place, `a fórmula da planilha deu o erro ${value}.`);
+      else if (cell['value-type'] === 'float' && hasLostDigits(cell.value ?? ''))
+        (broken ??= new Map()).set(place, digitsLost);
+    }
+    if (repeats(cell['number-rows-spanned']) > 1) merged += 1;
+  }
+
+  function endRow() {
+    const part = table?.part;
+    // Also of a sheet that is not kept: the reader works.
+    say(kept, 0);
+    const first = row + 1;
+    row = Math.min(row + rowTimes, lastRow + 1);
+    const read: SheetRow | null = part && cells.length > 0 ? tidyRow(first, cells, broken) : null;
+    if (!part || !read) return;
+    if (row > lastRow) throw noSuchPlace();
+    if (part.rows.length + rowTimes > mostRead) throw tooManyRows();
+    for (let at = first; at <= row; at += 1) {
+      part.rows.push(at === first ? read : { ...read, row: at });
+      if (isRowHidden) hiddenRows.add(at);
+    }
+    if (first > titleRows) part.merged += merged;
+    kept = part.rows.length;
+  }
+
+  /** A sheet that goes too far is refused only if it is the one that is read. */
+  function orRefuse(act: () => void) {
+    try {
+      act();
+    } catch (thrown) {
+      if (!table?.part || !(thrown instanceof Error)) throw thrown;
+      table.refusal ??= thrown;
+      table.part = null;
+    }
+  }
+
+  function addText(text: string) {
+    if (look.length + text.length > mostSharedLetters) throw noSuchPlace();
+    look += text;
+  }
+
+  const openers: Readonly<Record<string, (attributes: () => Attributes) => void>> = {
+    spreadsheet: () => void (isSpreadsheet = true),
+    style: (attributes) => void (style = attributes().name ?? ''),
+    'table-properties': (attributes) => {
+      if (attributes().display === 'false') hiddenStyles.add(style);
+    },
+    table(attributes) {
+      tableDepth += 1;
+      if (tableDepth === 1) beginTable(attributes());
+    },
+    'table-column': (attributes) => addColumn(attributes()),
+    'table-row': (attributes) => beginRow(attributes()),
+    'table-cell'(attributes) {
+      cell = attributes();
+      look = '';
+    },
+    // What a merged cell covers is not seen.
+    'covered-table-cell'(attributes) {
+      column = Math.min(column + repeats(attributes()['number-columns-repeated']), lastRow);
+      cell = null;
+    },
+    p() {
+      if (isText === 0 && look !== '') addText('\n');
+      isText += 1;
+    },
+    s: (attributes) => {
+      if (cell && isText > 0) addText(' '.repeat(Math.min(repeats(attributes().c), 100)));
+    },
+    tab: () => cell && isText > 0 && addText(' '),
+    'line-break': () => cell && isText > 0 && addText('\n'),
+  };
+  const closers: Readonly<Record<string, () => void>> = {
+    table() {
+      tableDepth -= 1;
+      if (tableDepth === 0) table = null;
+    },
+    'table-row': endRow,
+    'table-cell'() {
+      endCell();
+      cell = null;
+    },
+    p: () => void (isText -= 1),
+  };
+  const isOfSheet = () => tableDepth <= 1;
+
+  const hearer: XmlHearer = {
+    opened(name, attributes) {
+      if (asideDepth > 0 || aside.has(name)) {
+        asideDepth += 1;
+        return;
+      }
+      const open = Object.hasOwn(openers, name) ? openers[name] : undefined;
+      if (open && (isOfSheet() || name === 'table')) orRefuse(() => open(attributes));
+    },
+    closed(name) {
+      if (asideDepth > 0) {
+        asideDepth -= 1;
+        return;
+      }
+      const close = Object.hasOwn(closers, name) ? closers[name] : undefined;
+      if (close && (isOfSheet() || name === 'table')) orRefuse(close);
+    },
+    text(piece) {
+      if (asideDepth === 0 && isText > 0 && cell && isOfSheet()) orRefuse(() => addText(piece));
+    },
+  };
+  return { hearer, tables, isSpreadsheet: () => isSpreadsheet };
+}
