@@ -4,10 +4,11 @@ import { isOtherDate } from '@/features/documents/making/bracketNames';
 import { problemOf, subjectOf, withoutName } from '@/features/documents/making/makingInput';
 import { isSameNumber } from '@/features/documents/making/numbering';
 import { filledReply, replyProblem } from '@/features/services/reply/replyText';
+import { isShared } from '@/features/voters/alike/evidence';
 import { isSlip, isTurned } from '@/features/voters/alike/identity';
 import { joinNote } from '@/features/voters/duplicates/merge/plan';
-import { isShortForm } from '@/features/voters/duplicates/scan/nicknames';
-import { isOtherGender, wordLikeness } from '@/features/voters/duplicates/scan/words';
+import { isShortForm } from '@/features/voters/alike/nicknames';
+import { isOtherGender, wordLikeness } from '@/features/voters/alike/words';
 import { checkRow } from '@/features/voters/import/check/checkRow';
 import { readBirthDate } from '@/features/voters/import/check/birthDate';
 import { readCity } from '@/features/voters/import/check/cities';
@@ -106,11 +107,12 @@ export const readersOf: Readonly<Record<string, Read>> = {
     joinNote(text, 'Outra'),
     joinNote(text, `${text} b`),
   ],
+  'features/voters/alike/evidence isShared': (text) => isShared(text, `${text}1`),
   'features/voters/alike/identity isSlip': (text) => isSlip(text, `${text}1`),
   'features/voters/alike/identity isTurned': (text) => isTurned(text, text),
-  'features/voters/duplicates/scan/nicknames isShortForm': (text) => isShortForm(text, 'maria'),
-  'features/voters/duplicates/scan/words wordLikeness': (text) => wordLikeness(text, `b${text}`),
-  'features/voters/duplicates/scan/words isOtherGender': (text) => isOtherGender(`${text}o`, `${text}a`),
+  'features/voters/alike/nicknames isShortForm': (text) => isShortForm(text, 'maria'),
+  'features/voters/alike/words wordLikeness': (text) => wordLikeness(text, `b${text}`),
+  'features/voters/alike/words isOtherGender': (text) => isOtherGender(`${text}o`, `${text}a`),
   'features/voters/import/check/birthDate readBirthDate': (text) => readBirthDate(text, day),
   'features/voters/import/check/cities readCity': (text) => [readCity(text, text), readCity(text, '')],
   'features/voters/import/check/documents readDigits': (text) => readCellDigits(text, 12),

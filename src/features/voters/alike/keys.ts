@@ -26,12 +26,12 @@ export function cpfKey(cpf: string): string {
   return /^\d{11}$/.test(digits) && !/^(\d)\1*$/.test(digits) ? digits : '';
 }
 
-/** Area code and number of a whole telephone; '' for anything else. */
+/** Area code and number of a whole telephone, or a number from abroad behind its `+`; '' for anything else. */
 export function phoneKey(phone: string): string {
   const digits = nationalDigits(phone);
-  return isPhone(digits) ? digits : '';
+  return isPhone(digits) || /^\+\d{8,15}$/.test(digits) ? digits : '';
 }
 
 /** The line of a `phoneKey`: without the ninth digit, which many a list lacks still. */
 export const lineKey = (phone: string): string =>
-  phone.length === 11 ? phone.slice(0, 2) + phone.slice(3) : phone;
+  phone.length === 11 && !phone.startsWith('+') ? phone.slice(0, 2) + phone.slice(3) : phone;

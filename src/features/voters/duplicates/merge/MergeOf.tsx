@@ -20,6 +20,7 @@ import { useEverything } from '../../page/useEverything';
 import { limits, type Voter } from '../../voter';
 import { duplicatesPath } from '../../voterPaths';
 import { WholeDataNotice } from '../../WholeDataNotice';
+import { otherCpfs, reasonsText } from '../../alike/judge';
 import { Actions } from '../list/listStyles';
 import { FieldRows, JoinedRows } from './FieldRows';
 import { requestsOf, rowsPerPage } from './heldRequests';
@@ -29,12 +30,12 @@ import {
   areKin,
   familyNames,
   isStatusOpen,
+  judgeTwo,
   openChoice,
   otherSide,
   planOf,
   proposedNote,
   proposedStay,
-  twoPeople,
   type Choice,
   type Side,
   type Two,
@@ -79,12 +80,13 @@ export function MergeOf({ two, voters }: MergeOfProps) {
   const isReading = everything.one.isReading || everything.other.isReading || held === 'reading';
   // Without these the backup lacks something: the requests have to be in it, of the others it says so.
   const failed = [...everything.one.sources, ...everything.other.sources].filter(({ failure }) => failure);
-  const apart = twoPeople(two);
+  const verdict = judgeTwo(two);
+  const { apart } = verdict;
   const open = openChoice(two, choice.picks, hasChosenStay);
   const isStayOpen = isStatusOpen(two) && !hasChosenStay;
   const blockedReason =
     blocked('edit_voter') ??
-    (apart === 'CPFs diferentes'
+    (apart === otherCpfs
       ? 'Dois CPFs válidos são duas pessoas: se um está errado, corrija-o no cadastro antes de unir.'
       : undefined) ??
     open ??
@@ -124,6 +126,11 @@ export function MergeOf({ two, voters }: MergeOfProps) {
         <PanelNotice>
           {apart}: são duas pessoas, como pai e filho ou gêmeas, a menos que um dos cadastros tenha um erro.
           Confira antes de unir.
+        </PanelNotice>
+      )}
+      {verdict.is === 'perhaps' && (
+        <PanelNotice tone="info">
+          Pode ser a mesma pessoa, ou duas da mesma casa ({reasonsText(verdict)}): confira antes de unir.
         </PanelNotice>
       )}
       {isStatusOpen(two) && (

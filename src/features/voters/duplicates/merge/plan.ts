@@ -1,7 +1,6 @@
 import { formatPhone } from '@/formats/phone';
-import { splitGeneration, whyNotNamesake } from '../../alike/generation';
-import { validCpf, whyApart } from '../../alike/identity';
-import { nameWords } from '../../alike/keys';
+import { judge, type Verdict } from '../../alike/judge';
+import { traitsOf } from '../../alike/traits';
 import { emptyPhone, inputFrom, type PhoneInput, type VoterInput } from '../../form/voterInput';
 import type { VoterRecord } from '../../voter';
 import { unknownGenre } from '../../voterTraits';
@@ -174,15 +173,26 @@ export const familyNames = ({ kept, gone }: Pick<Plan, 'kept' | 'gone'>): string
   ),
 ];
 
-const identityOf = ({ individualRegistration, dateOfBirth }: VoterRecord) => ({
-  cpf: validCpf(individualRegistration ?? ''),
-  birth: dateOfBirth ?? '',
-});
+/** In the family of a record. */
+const motherKinship = 8;
 
-/** Why they are two people, which the person who joins them has to put right or to know; null where nothing says so. */
-export function twoPeople({ one, other }: Two): string | null {
-  const [first, second] = [identityOf(one), identityOf(other)];
-  const apart = whyApart(first, second);
-  if (apart || (first.cpf && first.cpf === second.cpf)) return apart;
-  return whyNotNamesake(splitGeneration(nameWords(one.name)), splitGeneration(nameWords(other.name)));
-}
+/** The mother, where the family names her. */
+const motherOf = ({ relatives }: VoterRecord) =>
+  relatives.find(({ kinship }) => kinship === motherKinship)?.electorName ?? '';
+
+const traitsOfRecord = (record: VoterRecord) =>
+  traitsOf({
+    name: record.name,
+    nickName: record.nickName,
+    cpf: record.individualRegistration,
+    birth: record.dateOfBirth,
+    phones: record.telephone.map(({ number }) => number),
+    email: record.email,
+    address: [record.address.street, record.address.number].join(' '),
+    zipcode: record.address.zipcode,
+    houseNumber: record.address.number,
+    mother: motherOf(record),
+  });
+
+/** Whether the two are one person, by the one judgement of all. */
+export const judgeTwo = ({ one, other }: Two): Verdict => judge(traitsOfRecord(one), traitsOfRecord(other));

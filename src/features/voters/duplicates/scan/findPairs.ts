@@ -1,7 +1,8 @@
 import { pairKey, type Pair, type PairSide } from '../pair';
 import type { Known } from './known';
-import { judge, type Common } from './score';
-import { soundOf } from './words';
+import type { Common } from '../../alike/evidence';
+import { judge } from '../../alike/judge';
+import { soundOf } from '../../alike/words';
 
 /* Compares only those who have something in common. */
 
@@ -70,12 +71,12 @@ export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: numbe
   const found = new Map<string, Pair>();
   const compare = (first: Known, second: Known) => {
     if (first.id === second.id) return;
-    const verdict = judge(first, second, common);
-    if (!verdict) return;
+    const { is, score, reasons, against } = judge(first, second, common);
+    if (is === 'apart') return;
     const key = pairKey(first.id, second.id);
     if (found.has(key)) return;
     const [older, newer] = first.id < second.id ? [first, second] : [second, first];
-    found.set(key, { one: sideOf(older), other: sideOf(newer), ...verdict });
+    found.set(key, { one: sideOf(older), other: sideOf(newer), score, reasons, against });
   };
   for (const keysOf of blockKeys)
     for (const block of blocksBy(base, keysOf).values())

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { digits, optionalDate, phpId, someOf, text } from '@/api/reply';
-import { validCpf } from '../../alike/identity';
-import { lineKey, nameWords, phoneKey, plainWords } from '../../alike/keys';
-import { nameOf, type Name } from './names';
+import { traitsOf, type Traits } from '../../alike/traits';
 
 /** A row of the whole base; what a thin row lacks stays undefined. */
 export const baseRow = v.object({
@@ -38,63 +36,30 @@ export const missingColumns = (rows: readonly BaseRow[]): string[] =>
     rows.some((row) => row[column as keyof typeof columnWords] !== undefined) ? [] : [word],
   );
 
-/** What is compared of a voter; '' when unknown. */
-export interface Known {
+/** A voter as compared, and as the list shows them. */
+export interface Known extends Traits {
   id: number;
   shown: string;
-  name: Name;
-  /** Only a valid one. */
-  cpf: string;
-  birth: string;
-  phones: readonly string[];
-  /** The telephones without the ninth digit. */
-  lines: readonly string[];
-  email: string;
-  /** Street and number, folded. */
-  address: string;
-  /** CEP and number. */
-  zipAndNumber: string;
-  zip: string;
-  genre: string;
   place: string;
 }
 
-const streetWords: readonly (readonly [RegExp, string])[] = [
-  [/^(r|rua) /, ''],
-  [/^(av|avenida) /, 'av '],
-  [/^(tv|travessa) /, 'tv '],
-  [/^(al|alameda) /, 'al '],
-  [/ (n|no|numero) (?=\d)/g, ' '],
-];
-
-const streetKey = (written: string) =>
-  streetWords.reduce((street, [from, to]) => street.replace(from, to), plainWords(written));
-
-/** Only a street with its number tells one house. */
-function addressKey({ address, addressNumber, formattedAddress }: BaseRow): string {
-  const written = address === undefined ? formattedAddress : `${address} ${addressNumber ?? ''}`;
-  const key = streetKey(written);
-  return /\D\d+/.test(key) ? key : '';
-}
-
 export function knownOf(row: BaseRow): Known {
-  const { id, name, telephone, telephones = [], individualRegistration = '', zipcode = '' } = row;
-  const zip = /^\d{8}$/.test(zipcode) ? zipcode : '';
-  const number = row.addressNumber?.trim() ?? '';
-  const phones = [telephone, ...telephones.map((one) => one.number)].map(phoneKey).filter(Boolean);
+  const { id, name, telephone, telephones = [], address, addressNumber = '' } = row;
   return {
+    ...traitsOf({
+      name,
+      nickName: row.nickName ?? '',
+      cpf: row.individualRegistration ?? '',
+      birth: row.dateOfBirth ?? '',
+      phones: [telephone, ...telephones.map(({ number }) => number)],
+      email: row.email,
+      address: address === undefined ? row.formattedAddress : `${address} ${addressNumber}`,
+      zipcode: row.zipcode ?? '',
+      houseNumber: addressNumber,
+      genre: row.genreName ?? '',
+    }),
     id,
     shown: name,
-    name: nameOf(nameWords(name), plainWords(row.nickName ?? '').split(' ')[0]),
-    cpf: validCpf(individualRegistration),
-    birth: row.dateOfBirth ?? '',
-    phones: [...new Set(phones)],
-    lines: [...new Set(phones.map(lineKey))],
-    email: row.email.trim().toLowerCase(),
-    address: addressKey(row),
-    zipAndNumber: zip && number ? `${zip} ${number}` : '',
-    zip,
-    genre: /^[mf]/i.test(row.genreName ?? '') ? (row.genreName ?? '').slice(0, 1).toLowerCase() : '',
     place: row.districtAndCity,
   };
 }

@@ -95,13 +95,17 @@ export function createBaseIndex() {
           .map(nationalDigits)
           .filter(Boolean);
         persons.add(
-          { cpf: individualRegistration ?? '', phones, name, dateOfBirth: dateOfBirth ?? '' },
+          {
+            ...{ cpf: individualRegistration ?? '', phones, name, dateOfBirth: dateOfBirth ?? '' },
+            ...(row.nickName && { nickName: row.nickName }),
+            ...(row.email && { email: row.email }),
+          },
           { id, name, phones, bits: bitsOf(row) },
         );
       }
       return { rows: rows.length + (unread?.rows ?? 0), total, unread };
     },
-    /** The voter that a person of the sheet is, if any. */
+    /** The voter that a person of the sheet is, or may be, if any. */
     find: persons.find,
   };
 }

@@ -40,7 +40,7 @@ const people = [
   'Ana Souza;529.982.247-25;(19) 98765-4321',
   'ANA  DE SOUZA;;19987654321',
   'Outra Pessoa;52998224725;',
-  'Bia Lima;;(19) 3456-7890',
+  'Bia Lima;;(19) 98456-7890',
   ';;',
   'Sem Telefone;;',
   'Sem Telefone;;',
@@ -50,9 +50,12 @@ const people = [
 const bia = {
   id: 812,
   name: 'Bia de Lima',
-  telephones: [{ number: '1934567890' }],
+  telephones: [{ number: '19984567890' }],
   individualRegistration: '',
 };
+
+const carriesCpf =
+  'Pode ser a pessoa da linha 2 (mesmo CPF; nomes diferentes; um dos dois pode levar o CPF do outro): confira e complete à mão.';
 
 describe('what becomes of the rows', () => {
   it('goes by CPF, and by whole telephone and name', async () => {
@@ -62,13 +65,33 @@ describe('what becomes of the rows', () => {
     expect(await shownOf(open, 'wrong')).toMatchObject([{ row: 9, why: 'Nome: falta.' }]);
     expect((await shownOf(open, 'repeated')).map(({ row, why }) => [row, why])).toEqual([
       [3, 'Repete a linha 2.'],
-      [4, 'Repete a linha 2.'],
+      [4, carriesCpf],
       [5, 'Já está cadastrado: eleitor nº 812.'],
     ]);
   });
 
+  it('leaves who may be of a house to be completed by hand, and tells of who only may be somebody', async () => {
+    const two =
+      'Nome;Celular\nBia Lima;(19) 3456-7890\nBia Lima;(19) 8456-7890\nBeatriz Lima;(19) 98456-7890';
+    const base = [bia, { ...bia, id: 813, telephones: [{ number: '1934567890' }] }];
+    const open = await deskWith(two, base);
+    expect(await counts(open, { ...skip, inBase: 'complete', inSheet: 'create' })).toMatchObject({
+      ...{ fresh: 1, completing: 0, repeated: 2 },
+    });
+    expect((await shownOf(open, 'repeated')).map(({ why }) => why)).toEqual([
+      'Pode ser o eleitor nº 813 (mesmo nome; telefone fixo da casa): confira e complete à mão.',
+      'Pode ser o eleitor nº 812 (mesmo nome; pode ser o mesmo telefone: só muda o nono dígito): confira e complete à mão.',
+    ]);
+    expect((await shownOf(open, 'fresh')).map(({ told }) => told)).toEqual([
+      [
+        'Pode ser a pessoa da linha 3 (apelido no lugar do nome; pode ser o mesmo telefone: só muda o nono dígito).',
+        'Pode ser o eleitor nº 812, Bia de Lima (apelido no lugar do nome; mesmo celular).',
+      ],
+    ]);
+  });
+
   it('goes by what was chosen, and completes nobody twice', async () => {
-    const twice = `${people}\nBia Lima;;1934567890`;
+    const twice = `${people}\nBia Lima;;19984567890`;
     const open = await deskWith(twice, [bia]);
     expect(await counts(open, { ...create, inBase: 'complete' })).toEqual({
       ...{ fresh: 5, completing: 1, repeated: 1, wrong: 1 },
@@ -209,7 +232,7 @@ describe('the file of the rows that do not come in', () => {
     expect(lines.map(([name, , , why]) => [name, why])).toEqual([
       ['Nome', 'Motivo'],
       ['ANA  DE SOUZA', 'Repete a linha 2.'],
-      ['Outra Pessoa', 'Repete a linha 2.'],
+      ['Outra Pessoa', carriesCpf],
       ['Bia Lima', 'Já está cadastrado: eleitor nº 812.'],
       ['', 'Nome: falta.'],
     ]);

@@ -143,7 +143,9 @@ it('each row ends in exactly one way, with a reason that names the cell, and get
         expect(await of(filter)).toHaveLength(filter === 'all' ? opened.rows : plan[filter]);
       for (const { kind, why } of all) {
         if (kind === 'repeated')
-          expect(why).toMatch(/^(Repete a linha \d+|Já está cadastrado|Mais de um cadastrado)/);
+          expect(why).toMatch(
+            /^(Repete a linha \d+|Já está cadastrado|Mais de um cadastrado|Pode ser (a pessoa|o eleitor))/,
+          );
         if (kind === 'wrong') expect(labels.some((label) => why.startsWith(label))).toBe(true);
       }
       const { items } = await desk.items({ from: 0, count: 99 });

@@ -1,10 +1,12 @@
 import { formatZipcode } from '@/formats/documents';
 import { limits } from '../../voter';
 import type { CheckedRow, CheckedVoter } from '../check/checkRow';
+import { oneLine } from '@/formats/text';
+import { reasonsText } from '../../alike/judge';
 import { plainWords } from '../../alike/keys';
 import type { BaseIndex, BaseVoter } from './baseIndex';
 import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
-import { canBeFound, createPersonIndex } from './personIndex';
+import { canBeFound, createPersonIndex, type Found } from './personIndex';
 import type { Choices, ImportItem, ReadyAddress, Settled } from './questions';
 
 /** What becomes of one row; `told`: what of it cannot be recorded as it stands in the sheet. */
@@ -25,6 +27,16 @@ interface Seen {
   item: ImportItem | null;
 }
 
+const whyOf = ({ verdict }: Pick<Found<unknown>, 'verdict'>) => {
+  const why = reasonsText(verdict);
+  return why && ` (${why})`;
+};
+
+const repeats = (twin: Found<Seen>) =>
+  twin.verdict.is === 'same'
+    ? `Repete a linha ${twin.value.row}.`
+    : `Pode ser a pessoa da linha ${twin.value.row}${whyOf(twin)}: confira e complete à mão.`;
+
 /** What becomes of each row, in their order. Nobody of the base is completed twice. */
 export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
   const seen = createPersonIndex<Seen>();
@@ -34,8 +46,8 @@ export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
     if (refused.length > 0) return { kind: 'wrong', why: refused.join(' ') };
     const placed = placeOf(voter, settled);
     if ('why' in placed) return { kind: 'wrong', why: placed.why };
-    const twin = seen.find(voter)?.value;
-    if (twin && choices.inSheet === 'skip') return { kind: 'repeated', why: `Repete a linha ${twin.row}.` };
+    const twin = seen.find(voter);
+    if (twin?.verdict.isClose && choices.inSheet === 'skip') return { kind: 'repeated', why: repeats(twin) };
 
     const found = base.find(voter);
     const known = found?.value;
@@ -51,18 +63,27 @@ export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
       isOnlyNo: false,
       canTell: canBeFound(voter) && !twin && !known,
     };
-    if (twin?.item) twin.item.canTell = false;
+    if (twin?.value.item) twin.value.item.canTell = false;
     const remember = (kept: ImportItem | null) => seen.add(voter, { row, item: kept });
-    if (!known || choices.inBase === 'create') {
+    if (!known || choices.inBase === 'create' || !found.verdict.isClose) {
       remember(item);
+      if (twin && !twin.verdict.isClose)
+        told.push(`Pode ser a pessoa da linha ${twin.value.row}${whyOf(twin)}.`);
+      if (known && !found.verdict.isClose)
+        told.push(`Pode ser o eleitor nº ${known.id}, ${oneLine(known.name)}${whyOf(found)}.`);
       return { kind: 'fresh', item, told };
     }
     remember(null);
+    if (found.verdict.is === 'perhaps')
+      return {
+        kind: 'repeated',
+        why: `Pode ser o eleitor nº ${known.id}${whyOf(found)}: confira e complete à mão.`,
+      };
     // Whoever wants no messages gets none, also where those that are there are skipped.
     const isOnlyNo = choices.inBase === 'skip' && voter.allows === false && choices.noWins;
     if (choices.inBase === 'skip' && !isOnlyNo)
       return { kind: 'repeated', why: `Já está cadastrado: eleitor nº ${known.id}.`, knownId: known.id };
-    if (!found?.isSole)
+    if (!found.isSole)
       return {
         kind: 'repeated',
         why: `Mais de um cadastrado tem este nome e telefone, como o eleitor nº ${known.id}: complete à mão.`,

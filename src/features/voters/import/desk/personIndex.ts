@@ -1,76 +1,138 @@
 import type { LocalDate } from '@/formats/dates';
 import { isMobile } from '@/formats/phone';
 import { validCpf } from '../../alike/identity';
-import { splitGeneration } from '../../alike/generation';
-import { nameWords, phoneKey } from '../../alike/keys';
+import { judge, type Verdict } from '../../alike/judge';
+import { lineKey, nameKey, phoneKey } from '../../alike/keys';
+import { traitsOf, type Traits } from '../../alike/traits';
 
 /** By what a person is told from another. */
 export interface Person {
   cpf: string;
   name: string;
+  nickName?: string;
+  email?: string;
   phones: readonly string[];
   dateOfBirth: LocalDate | '' | null;
 }
 
 export interface Found<T> {
   value: T;
-  /** Nobody else fits as well. */
+  /** Never 'apart'. */
+  verdict: Verdict;
+  /** Nobody else is the same as well. */
   isSole: boolean;
 }
 
-/** A telephone with the name of whom it is; none of a landline of which only the first name is known: a house may have two. */
-function callsOf({ name, phones }: Person): string[] {
-  const { words, generation } = splitGeneration(nameWords(name));
-  if (words.length === 0) return [];
-  // A Filho or Neto is never whom he is named after; `Jr.` and `Júnior` are one.
-  const called = `${words.join(' ')}/${generation}`;
-  return phones.flatMap((phone) => {
-    const key = phoneKey(phone);
-    return key && (words.length > 1 || isMobile(key)) ? [`${key} ${called}`] : [];
-  });
+/** Of more, all of whom have something in common, no more are compared. */
+const mostCompared = 12;
+
+const linesOf = ({ phones }: Person) => phones.map((phone) => lineKey(phoneKey(phone))).filter(Boolean);
+
+/** Whether there is anything by which a person could be found: a first name alone not by a landline, which a house shares. */
+export function canBeFound({ cpf, name, phones }: Person): boolean {
+  if (validCpf(cpf)) return true;
+  const key = nameKey(name);
+  return phones.some((phone) => phoneKey(phone) && (key.includes(' ') || (key && isMobile(phone))));
 }
 
-/** Whether there is anything by which a person could be found. */
-export const canBeFound = (person: Person): boolean =>
-  validCpf(person.cpf) !== '' || callsOf(person).length > 0;
+interface Entry<T> {
+  person: Person;
+  value: T;
+}
+
+/** Those of one key; beyond the most they are found by a further key. */
+type Block<T> = Entry<T>[];
+
+const traitsOfPerson = ({ dateOfBirth, ...person }: Person): Traits =>
+  traitsOf({ ...person, birth: dateOfBirth });
+
+const byLikelihood = <T>(one: Found<T>, other: Found<T>) =>
+  Number(other.verdict.is === 'same') - Number(one.verdict.is === 'same') ||
+  other.verdict.score - one.verdict.score;
+
+/** As of a telephone of many: it is nobody's own, and yet a list that is read twice repeats it. */
+const ofMany = (verdict: Verdict): Verdict =>
+  verdict.is === 'same' && !verdict.reasons.includes('Mesmo CPF') ? { ...verdict, is: 'perhaps' } : verdict;
 
 /**
- * Persons by CPF, else by a whole telephone and the name, never one whom `whyApart` tells apart: father and son may share
- * both. The keys say the same as it does, so that each is found in constant time, however many share a key.
+ * Persons by CPF, by a telephone's line, and by the name with the birth date: who shares one of these is judged. However
+ * many share a key, few are compared: of a telephone of many those of the same name who may be one by CPF and birth date.
  */
 export function createPersonIndex<T>() {
-  const known = new Map<string, Found<T>>();
-  const put = (key: string, value: T) => {
-    const before = known.get(key);
-    if (!before) known.set(key, { value, isSole: true });
-    else if (before.value !== value) before.isSole = false;
+  const known = new Map<string, Block<T>>();
+  const put = (key: string, entry: Entry<T>) => {
+    const block = known.get(key);
+    if (!block) known.set(key, [entry]);
+    else if (block.length <= mostCompared) block.push(entry);
+    return block?.length ?? 1;
   };
+  const crowded = new Set<string>();
+
+  function putInCrowd(line: string, entry: Entry<T>) {
+    const { cpf, name, dateOfBirth } = entry.person;
+    const call = `${line} ${nameKey(name)}`;
+    for (const group of validCpf(cpf) ? [call] : [call, `${call} -`]) {
+      put(group, entry);
+      put(`${group} ${dateOfBirth ?? ''}.`, entry);
+    }
+  }
+
+  function* crowdOf(line: string, { cpf, name, dateOfBirth }: Person) {
+    const call = `${line} ${nameKey(name)}`;
+    // Who has another CPF, or another birth date, is somebody else.
+    const group = validCpf(cpf) ? `${call} -` : call;
+    for (const key of dateOfBirth ? [`${group} ${dateOfBirth}.`, `${group} .`] : [group])
+      yield* known.get(key) ?? [];
+  }
+
+  const birthKey = ({ name, dateOfBirth }: Person) => (dateOfBirth ? `${dateOfBirth} ${nameKey(name)}` : '');
+
   return {
     add(person: Person, value: T) {
+      const entry = { person, value };
       const cpf = validCpf(person.cpf);
-      if (cpf) put(cpf, value);
-      for (const call of callsOf(person))
-        for (const group of cpf ? [call] : [call, `${call} -`]) {
-          put(group, value);
-          put(`${group} ${person.dateOfBirth ?? ''}.`, value);
+      if (cpf) put(cpf, entry);
+      const birth = birthKey(person);
+      if (birth) put(birth, entry);
+      for (const line of linesOf(person)) {
+        if (crowded.has(line)) putInCrowd(line, entry);
+        else if (put(line, entry) > mostCompared) {
+          crowded.add(line);
+          known.get(line)?.forEach((one) => putInCrowd(line, one));
         }
+      }
     },
     find(person: Person): Found<T> | undefined {
+      const lines = linesOf(person);
       const cpf = validCpf(person.cpf);
-      const same = cpf ? known.get(cpf) : undefined;
-      if (same) return same;
-      const { dateOfBirth } = person;
-      for (const call of callsOf(person)) {
-        // Who has another CPF is somebody else.
-        const group = cpf ? `${call} -` : call;
-        const found = dateOfBirth
-          ? (known.get(`${group} ${dateOfBirth}.`) ?? known.get(`${group} .`))
-          : known.get(group);
-        if (found) return found;
+      const birth = birthKey(person);
+      const candidates = new Map<T, { of: Person; isOfMany: boolean }>();
+      const take = (entries: Iterable<Entry<T>>, isOfMany = false) => {
+        for (const { person: of, value } of entries)
+          if (!candidates.has(value)) candidates.set(value, { of, isOfMany });
+      };
+      if (cpf) take(known.get(cpf) ?? []);
+      if (birth) take(known.get(birth) ?? []);
+      for (const line of lines) {
+        if (crowded.has(line)) take(crowdOf(line, person), true);
+        else take(known.get(line) ?? []);
       }
-      return undefined;
+      if (candidates.size === 0) return undefined;
+      const own = traitsOfPerson(person);
+      const found: Found<T>[] = [];
+      for (const [value, { of, isOfMany }] of candidates) {
+        const verdict = judge(traitsOfPerson(of), own);
+        if (verdict.is !== 'apart')
+          found.push({ value, verdict: isOfMany ? ofMany(verdict) : verdict, isSole: true });
+      }
+      const [best, next] = found.sort(byLikelihood);
+      return best && { ...best, isSole: !isAsLikely(best, next) };
     },
   };
 }
+
+/** Whether another fits as well: as sure, and no less told by what is known. */
+const isAsLikely = <T>(best: Found<T>, next: Found<T> | undefined): boolean =>
+  next !== undefined && next.verdict.is === best.verdict.is && next.verdict.score >= best.verdict.score;
 
 export type PersonIndex<T> = ReturnType<typeof createPersonIndex<T>>;

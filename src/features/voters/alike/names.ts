@@ -1,4 +1,4 @@
-import { splitGeneration } from '../../alike/generation';
+import { splitGeneration } from './generation';
 import { isShortForm } from './nicknames';
 import { isOtherGender, soundOf, wordLikeness } from './words';
 
@@ -39,9 +39,14 @@ export function nameLikeness(one: Name, other: Name): NameLikeness | null {
   return wordByWord(a, b) ?? swapped(a, b) ?? within(a, b) ?? nicknamed(one, other) ?? sameGiven(a, b);
 }
 
+/** A slip of the hand seldom is in the first letter: `karina` and `marina` are two. */
+const beginAlike = ([one = '']: readonly string[], [other = '']: readonly string[]) =>
+  soundOf(one)[0] === soundOf(other)[0];
+
 function wordByWord(a: readonly string[], b: readonly string[]): NameLikeness | null {
   if (a.length !== b.length || a.length < 2) return null;
   const likes = a.map((word, at) => wordLikeness(word, b[at] ?? ''));
+  if (likes[0] === 'typo' && !beginAlike(a, b)) return null;
   if (likes.includes(null)) return null;
   if (likes.includes('initial')) return 'abbreviated';
   const typos = likes.filter((like) => like === 'typo').length;
@@ -59,6 +64,7 @@ function swapped(a: readonly string[], b: readonly string[]): NameLikeness | nul
 function within(a: readonly string[], b: readonly string[]): NameLikeness | null {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length < 2 || short.length === long.length) return null;
+  if (!beginAlike(short, long)) return null;
   let at = 0;
   let typos = 0;
   let lastAt = -1;

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { isGivenName } from './givenNames';
 
 /* How two words of names are alike. Words are folded: small letters without accents. */
 
@@ -60,7 +61,9 @@ export function wordLikeness(one: string, other: string): WordLikeness {
   if (one === other) return 'same';
   if (one.length === 1 || other.length === 1) return one[0] === other[0] ? 'initial' : null;
   if (soundOf(one) === soundOf(other)) return 'sound';
-  return isTypo(one, other) ? 'typo' : null;
+  if (!isTypo(one, other)) return null;
+  // `daniel` and `daniela` are two names.
+  return isGivenName(one) && isGivenName(other) ? null : 'typo';
 }
 
 /** `paulo` and `paula`, `rafael` and `rafaela`: two names and not a slip. */
