@@ -22,6 +22,14 @@ export const TextSheet = styled(Sheet)`
     contain-intrinsic-size: auto 48px;
   }
 
+  .ProseMirror > .stretch {
+    contain-intrinsic-size: auto 1400px;
+  }
+
+  .ProseMirror > .stretch:first-child > :first-child {
+    margin-top: 0;
+  }
+
   .ProseMirror-selectednode {
     outline: 2px solid #1d4ed8;
     outline-offset: 2px;

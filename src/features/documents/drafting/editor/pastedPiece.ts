@@ -1,4 +1,4 @@
-import { Slice, type Node } from 'prosemirror-model';
+import { Fragment, Slice, type Node } from 'prosemirror-model';
 import { firstWords, plural } from '@/formats/text';
 import { joinBrokenLines } from '../brokenLines';
 import { cleanPasteSteps } from '../cleanHtml';
@@ -9,6 +9,7 @@ import { atOnce, share, type Steps } from '../steps';
 import { clipOf, type Clip } from './clip';
 import { pieceSteps } from './pieces';
 import { schema } from './schema';
+import { inStretches } from './stretches';
 
 /** What is pasted, and what is to be said of it. */
 export interface PastedPiece {
@@ -47,7 +48,7 @@ function pieceOfText(given: string, isAsIs: boolean, room: number): PastedPiece 
   const paragraphs = lines.filter((line, place) => line !== '' || lines.length === 1 || place === 0);
   const nodes = paragraphs.map((line) => schema.node('paragraph', null, line ? schema.text(line) : []));
   return {
-    slice: Slice.maxOpen(schema.node('doc', null, nodes).content),
+    slice: Slice.maxOpen(Fragment.from(inStretches(nodes))),
     says:
       joined > 0
         ? [

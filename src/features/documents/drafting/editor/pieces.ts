@@ -2,6 +2,7 @@ import { Fragment, Slice, type Node } from 'prosemirror-model';
 import { isBlock } from '../nodes';
 import { atOnce, share, type Steps } from '../steps';
 import { parser, schema } from './schema';
+import { inStretches } from './stretches';
 
 /* Parses what is pasted, in steps. */
 
@@ -70,7 +71,7 @@ function* parseSteps(content: globalThis.Node & ParentNode): Steps<Node[]> {
 export function* pieceSteps(content: globalThis.Node & ParentNode): Steps<Slice> {
   const nodes = yield* parseSteps(content);
   const isLine = (node: Node | undefined) => (node?.isTextblock ? 1 : 0);
-  return new Slice(Fragment.from(nodes), isLine(nodes[0]), isLine(nodes.at(-1)));
+  return new Slice(Fragment.from(inStretches(nodes)), isLine(nodes[0]), isLine(nodes.at(-1)));
 }
 
 export const parsePiece = (content: globalThis.Node & ParentNode): Slice => atOnce(pieceSteps(content));

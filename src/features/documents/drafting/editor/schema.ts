@@ -1,8 +1,17 @@
-import { DOMParser, DOMSerializer, Schema, type Attrs, type Node, type NodeSpec } from 'prosemirror-model';
+import {
+  DOMParser,
+  DOMSerializer,
+  Fragment,
+  Schema,
+  type Attrs,
+  type Node,
+  type NodeSpec,
+} from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { htmlOf } from '../cleanHtml';
 import { isNumberKind, type NumberKind } from '../listSigns';
 import { deepestIndent, lineClass } from '../tidy';
+import { inStretches, stretchMark, withoutStretches } from './stretches';
 
 /* The editor's schema: only the elements and classes that `tidy` leaves. */
 
@@ -59,14 +68,17 @@ const headingTag = ({ level }: Attrs) => `h${String(level)}`;
 
 const tables = tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} });
 
+const wordMarks = 'strong em underline strike superscript subscript';
+
 const mark = (tag: string) => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] as const });
 
 export const schema = new Schema({
   nodes: {
-    doc: { content: 'block+' },
+    doc: { content: 'block+', marks: 'stretch' },
     paragraph: {
       group: 'block',
       content: 'inline*',
+      marks: wordMarks,
       attrs: lineAttrs,
       parseDOM: [{ tag: 'p', getAttrs: readLine }],
       toDOM: ({ attrs }) => ['p', writeLine(attrs), 0],
@@ -74,6 +86,7 @@ export const schema = new Schema({
     heading: {
       group: 'block',
       content: 'inline*',
+      marks: wordMarks,
       defining: true,
       attrs: { ...lineAttrs, level: { default: 1 } },
       parseDOM: [heading(1), heading(2), heading(3)],
@@ -106,6 +119,7 @@ export const schema = new Schema({
     },
     list_item: {
       content: 'paragraph block*',
+      marks: 'stretch',
       defining: true,
       parseDOM: [{ tag: 'li' }],
       toDOM: () => ['li', 0],
@@ -142,6 +156,7 @@ export const schema = new Schema({
     strike: mark('s'),
     superscript: { ...mark('sup'), excludes: 'superscript subscript' },
     subscript: { ...mark('sub'), excludes: 'superscript subscript' },
+    stretch: stretchMark,
   },
 });
 
@@ -153,7 +168,7 @@ export const textSerializer = new DOMSerializer(
     ...DOMSerializer.nodesFromSchema(schema),
     heading: ({ attrs }) => [headingTag(attrs), writeLine(attrs), 0],
   },
-  DOMSerializer.marksFromSchema(schema),
+  withoutStretches(DOMSerializer.marksFromSchema(schema)),
 );
 
 /** Text ending in anything else (a table) gets an extra paragraph, to continue below it. */
@@ -163,8 +178,9 @@ const canGoOn = ({ type }: Node) =>
 export function parseText(content: globalThis.Node): Node {
   const parsed = parser.parse(content);
   const { lastChild } = parsed;
-  if (lastChild && canGoOn(lastChild)) return parsed;
-  return parsed.copy(parsed.content.addToEnd(schema.nodes.paragraph.create()));
+  const nodes = [...parsed.children];
+  if (!lastChild || !canGoOn(lastChild)) nodes.push(schema.nodes.paragraph.create());
+  return parsed.copy(Fragment.from(inStretches(nodes)));
 }
 
 /** A text's elements, in a document that is not shown. */

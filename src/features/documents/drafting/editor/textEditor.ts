@@ -4,7 +4,7 @@ import { closeHistory, history, redoDepth, undoDepth } from 'prosemirror-history
 import { keymap } from 'prosemirror-keymap';
 import { Slice, type Node } from 'prosemirror-model';
 import { splitListItem } from 'prosemirror-schema-list';
-import { EditorState, type Command } from 'prosemirror-state';
+import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { goTo, placeOf, type Place } from './commands';
@@ -12,6 +12,7 @@ import { finding } from './finding';
 import { goToGap } from './gaps';
 import { pasting, type Reading } from './pasting';
 import { schema, textHtml, textSerializer } from './schema';
+import { stretches } from './stretches';
 import { keyBindings } from './textKeys';
 import { typing } from './typing';
 
@@ -28,6 +29,22 @@ export type TextEditor = ReturnType<typeof editText>;
 /** Whether the bars around the sheet are sticky (`--sticky` in tokens.css). */
 const barsStay = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sticky').trim() !== 'static';
+
+/** How near to the window's edges the cursor may come before the text is scrolled. */
+const scrollThreshold = () => ({
+  ...(barsStay() ? { top: 150, bottom: 110 } : { top: 4, bottom: 4 }),
+  left: 0,
+  right: 0,
+});
+
+/** Whether nothing is to be scrolled, which ProseMirror finds out at a multiple of the cost, for each key. */
+function isCursorInView(view: EditorView, { top, bottom }: ReturnType<typeof scrollThreshold>) {
+  const { selection } = view.state;
+  if (!(selection instanceof TextSelection)) return false;
+  const cursor = view.coordsAtPos(selection.head, 1);
+  const { width, height } = window.visualViewport ?? { width: window.innerWidth, height: window.innerHeight };
+  return cursor.top > top && cursor.bottom < height - bottom && cursor.left > 0 && cursor.right < width;
+}
 
 /** The keys that a text has before those of every text, by name. */
 export type OwnKeys = Readonly<Record<string, Command>>;
@@ -50,6 +67,7 @@ const plugins = (ownKeys: OwnKeys, tell: (reading: Reading | null) => void) => [
   history(),
   gapCursor(),
   finding,
+  stretches,
   // After every other plugin with keys.
   tableEditing(),
 ];
@@ -89,8 +107,9 @@ export function editText(place: HTMLElement, text: Node, name?: string, ownKeys:
       class: 'document-text',
     },
     clipboardSerializer: textSerializer,
+    handleScrollToSelection: (own) => isCursorInView(own, scrollThreshold()),
     get scrollThreshold() {
-      return barsStay() ? { top: 150, bottom: 110, left: 0, right: 0 } : 4;
+      return scrollThreshold();
     },
     get scrollMargin() {
       return barsStay() ? { top: 170, bottom: 130, left: 0, right: 0 } : 12;
