@@ -78,6 +78,7 @@ const sharedByFeatures = {
   documents: [
     './documentPaths.ts',
     './documentsSearches.ts',
+    './drafting/BracketQuestion.tsx',
     './drafting/TextDraft.tsx',
     './form/DocumentForm.tsx',
     './making/MakeDocument.tsx',

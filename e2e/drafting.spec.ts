@@ -35,7 +35,9 @@ test('a text from its template to paper, by keyboard, past what another tab save
   const printing = await answerPrint(page);
   const draft = pick(demo.db, false);
   await page.goto(`/legislative-processes/draft/${draft.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Elaborar documento do(a) ${draft.name}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Elaborar documento do(a) ${draft.name}` }),
+  ).toBeVisible();
 
   const templates = page.getByRole('region', { name: 'Moção' });
   await templates.getByRole('button', { name: 'Ver o modelo Moção de pesar' }).press('Enter');

@@ -4,10 +4,11 @@ import { Dialog } from '@/ui/panel/Dialog';
 
 interface BracketQuestionProps {
   missing: string;
+  how: string;
   onAnswer: (isSure: boolean) => void;
 }
 
-function BracketQuestion({ missing, onAnswer }: BracketQuestionProps) {
+function BracketQuestion({ missing, how, onAnswer }: BracketQuestionProps) {
   return (
     <Dialog
       title="Antes de gerar o arquivo"
@@ -22,7 +23,7 @@ function BracketQuestion({ missing, onAnswer }: BracketQuestionProps) {
       }
     >
       <p>{missing}</p>
-      <p>O que está entre colchetes sai como está. Para completar, use “Elaborar doc.”.</p>
+      <p>O que está entre colchetes sai como está. {how}</p>
     </Dialog>
   );
 }
@@ -31,15 +32,20 @@ function BracketQuestion({ missing, onAnswer }: BracketQuestionProps) {
  * Asks whether a text is taken with what is still in brackets. In a tree of its own: it is asked while a file is made,
  * by a list, a panel or a row, of which none draws anything meanwhile.
  * @param missing what is still in brackets, in words
+ * @param how how it is completed
  * @returns false also where the work that asks is given up
  */
-export function askAboutBrackets(missing: string, signal: AbortSignal): Promise<boolean> {
+export function askAboutBrackets(
+  missing: string,
+  signal: AbortSignal,
+  how = 'Para completar, use “Elaborar doc.”.',
+): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise<boolean>((answer) => {
     if (signal.aborted) return answer(false);
     signal.addEventListener('abort', () => answer(false), { once: true });
-    root.render(<BracketQuestion missing={missing} onAnswer={answer} />);
+    root.render(<BracketQuestion missing={missing} how={how} onAnswer={answer} />);
   }).finally(() => {
     root.unmount();
     place.remove();

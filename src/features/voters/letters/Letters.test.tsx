@@ -101,14 +101,14 @@ describe('a mailing to what the list found', () => {
     voters(four);
     const { user, path } = await fromList();
     expect(path()).toBe('/voters/letters');
-    const print = await printButton(/^Imprimir 4 cartas$/);
+    await printButton(/^Imprimir 4 cartas$/);
     expect(await text()).toBeVisible();
     await waitFor(() => expect(preview()).toHaveTextContent(/· nome mais longo/));
     await waitFor(() => expect(preview()).toHaveTextContent('Senhor Bento de Nome Bem Mais Longo,'));
     await expectNoAxeViolations(screen.getByRole('main'));
     await write('Convite para {nome}, de {bairro}. ');
     await waitFor(() => expect(preview()).toHaveTextContent('Convite para Bento de Nome'));
-    await user.click(print);
+    await press(user, /^Imprimir 4 cartas$/);
     await waitFor(() => expect(sheets()).toHaveLength(4));
     expect(sheets()[0]).toMatch(/^ ?Convite para Ana Curta , de .*Senhora/);
     expect(sheets()[2]).toMatch(/Prezado\(a\) Dora Sem Rua ,/);
@@ -117,7 +117,14 @@ describe('a mailing to what the list found', () => {
     expect(screen.queryByText(/^Falta/)).not.toBeInTheDocument();
     await write('[Data] sobre [assunto]. ');
     expect(await screen.findByText('Falta: [assunto].')).toBeVisible();
-    const file = await downloadFrom(() => press(user, 'Baixar .docx'));
+    await press(user, /^Imprimir 4 cartas/);
+    const question = within(await screen.findByRole('dialog', { name: 'Antes de gerar o arquivo' }));
+    expect(question.getByText('Falta: [assunto].')).toBeVisible();
+    await press(user, 'Cancelar');
+    expect(printed.sheets).toHaveLength(1);
+    await press(user, 'Baixar .docx');
+    await screen.findByRole('dialog', { name: 'Antes de gerar o arquivo' });
+    const file = await downloadFrom(() => press(user, 'Gerar assim mesmo'));
     expect(file.name).toMatch(/^mala-direta-lote-1-.*\.docx$/);
     const word = unzipped(file.bytes).get('word/document.xml') ?? '';
     expect(word.match(/<w:sectPr/g)).toHaveLength(4);
@@ -182,11 +189,10 @@ describe('a mailing to what the list found', () => {
     fails = false;
     await press(user, 'Tentar de novo');
     await printButton(/^Imprimir lote 3: 240 cartas$/);
-    const first = await printButton(/^Imprimir lote 1: 500 cartas$/);
     expect(
       await screen.findByText(/^São mais de 500: a busca não diz quem não quer comunicação/),
     ).toBeVisible();
-    await user.click(first);
+    await press(user, /^Imprimir lote 1: 500 cartas$/);
     await waitFor(() => expect(sheets()).toHaveLength(500));
     expect(await printButton(/^Imprimir lote 1: 500 cartas \(já impresso\)$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Imprimir lote 2: 500 cartas' })).toBeVisible();
@@ -257,10 +263,10 @@ describe('a mailing to the chosen ones', () => {
       { name: 'Caio Sai Logo' },
     ]);
     const { user } = await fromList();
-    const print = await printButton(/^Imprimir 4 cartas$/);
+    await printButton(/^Imprimir 4 cartas$/);
     const gone = votersOf().find(({ name }) => name === 'Caio Sai Logo');
     demoApi.db.voters.update(gone?.id ?? 0, { status: false });
-    await user.click(print);
+    await press(user, /^Imprimir 4 cartas$/);
     await waitFor(() => expect(sheets()).toHaveLength(2));
     expect(sheets().join()).not.toMatch(/Bia|Caio/);
     expect(
@@ -277,7 +283,7 @@ describe('a mailing to the chosen ones', () => {
   it('prints nothing for whose record cannot be read, and says so', async () => {
     const made = voters([...four.slice(0, 2), { name: 'Eva Ilegível' }]);
     const { user } = await fromList();
-    const print = await printButton(/^Imprimir 3 cartas$/);
+    await printButton(/^Imprimir 3 cartas$/);
     const unread = String(made[2]?.id);
     demoApi.server.use(
       http.get(eleitor, ({ request }) =>
@@ -286,7 +292,7 @@ describe('a mailing to the chosen ones', () => {
           : undefined,
       ),
     );
-    await user.click(print);
+    await press(user, /^Imprimir 3 cartas$/);
     await waitFor(() => expect(sheets()).toHaveLength(2));
     expect(await screen.findByText('1 cadastro não pôde ser lido e fica de fora.')).toBeVisible();
     expect(sheets().join()).not.toContain('Eva');

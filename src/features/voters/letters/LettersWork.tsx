@@ -88,7 +88,8 @@ export default function LettersWork({ of }: { of: Addressees }) {
     [households, choices.names],
   );
   const isLetter = paper.kind === 'letter';
-  const problem = isLetter ? letterProblem(letter, missing) : undefined;
+  const hasCome = letter !== blank;
+  const problem = isLetter && hasCome ? letterProblem(letter, missing) : undefined;
 
   return (
     <Parts>
@@ -112,7 +113,7 @@ export default function LettersWork({ of }: { of: Addressees }) {
               <Late fallback={<LoadingScreen />}>
                 <LetterText
                   start={html}
-                  problem={letter === blank ? undefined : problem}
+                  problem={problem}
                   choices={choices}
                   onChoices={choose}
                   onText={onText}
@@ -131,7 +132,7 @@ export default function LettersWork({ of }: { of: Addressees }) {
           households={households}
           names={choices.names}
           phase={phase}
-          problem={problem}
+          problem={isLetter && !hasCome ? 'Aguarde o texto da carta.' : problem}
           left={isLetter ? letter.left : []}
           refusals={refusals}
           day={day}

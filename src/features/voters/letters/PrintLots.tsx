@@ -17,6 +17,7 @@ import { LotCheck } from './LotCheck';
 import { lotsOf, mostOfLot, type Lot } from './mailing';
 import { fillLetter, valuesOf, type Letter } from './merge';
 import { addresseeOf, type Addressee } from './addressee';
+import { useBracketQuestion } from './useBracketQuestion';
 import type { Household } from './household';
 import type { Recipient } from './recipient';
 import type { Phase } from './useRecipients';
@@ -98,10 +99,15 @@ export function PrintLots(props: PrintLotsProps) {
     return found && addresseesOf(lot, ({ id, allows }) => (found.get(id) ?? allows) === true);
   }
 
+  const isSure = useBracketQuestion();
+  /** What stays in brackets is listed before a letter is made. */
+  const mayGoOn = () => paper.kind !== 'letter' || isSure(props.letterNow().left);
+
   async function print(lot: Lot, index: number) {
-    setBusy(index);
     const { activeElement: pressed } = document;
     try {
+      if (!(await mayGoOn())) return;
+      setBusy(index);
       const addressees = await checked(lot, index);
       if (!addressees || addressees.length === 0) return;
       const [{ printSheet }, look] = await Promise.all([
@@ -123,6 +129,7 @@ export function PrintLots(props: PrintLotsProps) {
 
   const file = useFile();
   async function download(lot: Lot, index: number) {
+    if (!(await mayGoOn())) return;
     const addressees = await checked(lot, index);
     if (!addressees || addressees.length === 0) return;
     await file.download(stampedFileName(`mala-direta-lote-${index + 1}`, 'docx'), async () => {
