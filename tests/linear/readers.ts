@@ -11,6 +11,7 @@ import { isShortForm } from '@/features/voters/alike/nicknames';
 import { isOtherGender, wordLikeness } from '@/features/voters/alike/words';
 import { checkRow } from '@/features/voters/import/check/checkRow';
 import { readBirthDate } from '@/features/voters/import/check/birthDate';
+import { orderOf } from '@/features/voters/import/check/dateOrder';
 import { readCity } from '@/features/voters/import/check/cities';
 import { readDigits as readCellDigits } from '@/features/voters/import/check/documents';
 import { cutWords } from '@/features/voters/import/check/names';
@@ -115,6 +116,7 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'features/voters/alike/words isOtherGender': (text) => isOtherGender(`${text}o`, `${text}a`),
   'features/voters/import/check/birthDate readBirthDate': (text) => readBirthDate(text, day),
   'features/voters/import/check/cities readCity': (text) => [readCity(text, text), readCity(text, '')],
+  'features/voters/import/check/dateOrder orderOf': (text) => orderOf(text, [text]),
   'features/voters/import/check/documents readDigits': (text) => readCellDigits(text, 12),
   'features/voters/import/check/names cutWords': (text) => cutWords(text, 20),
   'features/voters/import/check/phones readPhones': (text) => readPhones(text, '19'),

@@ -13,6 +13,7 @@ import { doubledFields, hasName } from './columns/matchColumns';
 import { correctedColumns, joinCorrections } from './columns/rememberedColumns';
 import type { HowToRead, OpenedSheet, PreviewRow, ReadingChoices } from './desk/questions';
 import { HowRead } from './HowRead';
+import { againText } from './columns/again';
 import { ColumnCard, useDrawn, type ColumnsInput } from './columns/ColumnCard';
 import { Blank, Columns, LeftOut, useColumnFacts } from './columns/ColumnCounts';
 import { Faint, Fields, Foot } from './importStyles';
@@ -83,6 +84,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       samples={sheet.samples[at]}
       use={columns[at] ?? unused}
       facts={facts?.[at]}
+      again={againText(sheet.headings, columns, at)}
     />
   );
 

@@ -20,6 +20,7 @@ import {
   readZipcode,
   type ReadDigits,
 } from './documents';
+import { isTwofoldDay, readsMonthFirst, withDayFirst, type DateOrder } from './dateOrder';
 import { readEmails } from './emails';
 import {
   createFindings,
@@ -33,6 +34,7 @@ import { cutWords, joinName } from './names';
 import { phoneProblems, readPhones } from './phones';
 import { placesOf } from './places';
 import { splitStreet } from './street';
+import { turnedName } from './surnameFirst';
 import {
   isOtherGenre,
   readGenre,
@@ -55,6 +57,10 @@ export interface RowOptions {
   answers?: Answers;
   /** Of each kind of fault; missing: 'note'. */
   faultChoice?: Readonly<Record<string, FaultChoice>>;
+  /** In what order the birth dates are written; missing: the day first. */
+  dateOrder?: DateOrder;
+  /** Most names have the surname in front. */
+  areTurned?: boolean;
   /** The headings, where the sheet has some: a note tells what its column is called. */
   headings?: readonly string[];
 }
@@ -170,7 +176,30 @@ function nameOf(hand: RowInHand): string {
     findings.notes.push(`Tratamento: ${aside}`);
     say(hand, 'name', `“${shown(aside)}” vai para as observações.`);
   }
-  return fitting(hand, 'name', limits.name, name);
+  const treatments = hand.all('treatment');
+  if (treatments.length > 0) findings.notes.push(`Tratamento: ${treatments.join(', ')}`);
+  return fitting(hand, 'name', limits.name, inOrder(hand, oneLine(name)));
+}
+
+/** The one answer to a question about all rows of a kind. */
+const answerOf = ({ options }: RowInHand, about: AskedWord['about']) => options.answers?.[about]?.[''];
+
+/** A name with its surname behind; 'SOUZA, Maria' says by itself that it is in front, others only where most are so. */
+function inOrder(hand: RowInHand, name: string): string {
+  const turned = name.includes(',') ? turnedName(name) : null;
+  if (!turned) return name;
+  hand.findings.asked.push({ about: 'surnameFirst', key: '', word: shown(name) });
+  const answer = answerOf(hand, 'surnameFirst');
+  const isTurned =
+    answer === undefined ? turned.isSure || hand.options.areTurned === true : answer === 'turn';
+  say(
+    hand,
+    'name',
+    isTurned
+      ? `“${shown(name)}” entra como “${turned.name}”.`
+      : `“${shown(name)}” parece ter o sobrenome na frente: confira.`,
+  );
+  return isTurned ? turned.name : name;
 }
 
 function nickNameOf(hand: RowInHand): string {
@@ -245,7 +274,7 @@ function birthOf(hand: RowInHand): LocalDate | '' {
   const { options, findings, one } = hand;
   const { asked, notes, fault } = findings;
   const { today } = options;
-  const cell = one('dateOfBirth');
+  const cell = dayFirst(hand, one('dateOfBirth'));
   const years = options.answers?.shortYear;
   const read = readBirthDate(cell, today, (year) =>
     years && Object.hasOwn(years, year) ? String(years[year]) : undefined,
@@ -274,13 +303,41 @@ function birthOf(hand: RowInHand): LocalDate | '' {
   return '';
 }
 
+/** A date with its day in front, whatever order the column has. */
+function dayFirst(hand: RowInHand, cell: string): string {
+  const { dateOrder = 'day' } = hand.options;
+  if (dateOrder === 'day') return cell;
+  const isTwofold = isTwofoldDay(cell);
+  const isOpen = dateOrder === 'ask';
+  if (isOpen && isTwofold) hand.findings.asked.push({ about: 'dateOrder', key: '', word: shown(cell) });
+  // '5/25/1980' is read as what it is, whatever was answered for the others.
+  if (isOpen && answerOf(hand, 'dateOrder') !== 'month' && !readsMonthFirst(cell)) return cell;
+  const turned = withDayFirst(cell);
+  if (turned !== cell && (isTwofold || isOpen))
+    say(hand, 'dateOfBirth', `“${shown(cell)}” tem o mês primeiro: entra como ${turned}.`);
+  return turned;
+}
+
+/** The telephone as it is recorded: a mobile of eight digits gets its ninth only if that was answered. */
+function withNinth(hand: RowInHand, digits: string): string {
+  if (!/^\d\d[6-9]\d{7}$/.test(digits)) return digits;
+  const whole = `${digits.slice(0, 2)}9${digits.slice(2)}`;
+  hand.findings.asked.push({ about: 'ninthDigit', key: '', word: formatPhone(digits) });
+  if (answerOf(hand, 'ninthDigit') !== 'complete') {
+    say(hand, 'phone', `falta o nono dígito em ${formatPhone(digits)}: ${formatPhone(whole)}?`);
+    return digits;
+  }
+  say(hand, 'phone', `${formatPhone(digits)} entra com o nono dígito: ${formatPhone(whole)}.`);
+  return whole;
+}
+
 function phonesOf(hand: RowInHand) {
   const { all, findings, options } = hand;
   const found = new Set<string>();
   for (const cell of all('phone'))
     for (const read of readPhones(cell, options.areaCode)) {
       if ('digits' in read) {
-        found.add(read.digits);
+        found.add(withNinth(hand, read.digits));
         continue;
       }
       const { problem, raw } = read;

@@ -15,7 +15,9 @@ export interface CellFault {
 
 /** A word of the sheet that is no choice of the product: asked about once for all rows. */
 export interface AskedWord {
-  about: 'genre' | 'maritalStatus' | 'voteStatus' | 'allows' | 'areaCode' | 'shortYear';
+  about:
+    | ('genre' | 'maritalStatus' | 'voteStatus' | 'allows' | 'areaCode' | 'shortYear')
+    | ('surnameFirst' | 'ninthDigit' | 'dateOrder');
   /** By which it is answered, the same for each writing of it. */
   key: string;
   /** As the sheet has it. */

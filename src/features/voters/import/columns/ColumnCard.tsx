@@ -17,15 +17,18 @@ interface ColumnCardProps {
   samples: readonly string[] | undefined;
   use: ColumnUse;
   facts: ColumnFacts | undefined;
+  /** That it is called as one before it; '' of any other. */
+  again: string;
 }
 
 /** What one column is to be, with some of its cells; drawn again only when something of it changed. */
 export const ColumnCard = memo(function ColumnCard(props: ColumnCardProps) {
-  const { control, at, heading, samples, use, facts } = props;
+  const { control, at, heading, samples, use, facts, again } = props;
   return (
     <li>
       <NativeSelectField control={control} name={`columns.${at}`} label={heading} options={columnUses} />
       <p>{samples?.join(' · ') || 'Vazia'}</p>
+      {again && <p>{again}</p>}
       <ColumnCount use={use} facts={facts} />
     </li>
   );

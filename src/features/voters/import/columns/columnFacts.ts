@@ -17,12 +17,21 @@ export interface ColumnFacts {
 type Verdict = keyof ColumnFacts;
 
 /** Asked of all rows at once, and no word of one. */
-const ofAll = new Set(['areaCode', 'shortYear']);
+const ofAll = new Set(['areaCode', 'shortYear', 'surnameFirst', 'ninthDigit', 'dateOrder']);
 
 /** Texts, of which none can be wrong. */
 const texts = new Set<ColumnUse>([
   ...([unused, 'name', 'firstName', 'middleName', 'lastName', 'nameSuffix', 'nickName'] as const),
-  ...(['note', 'groups', 'additional', 'number', 'state', 'otherAddress', 'wholeAddress'] as const),
+  ...([
+    'note',
+    'treatment',
+    'groups',
+    'additional',
+    'number',
+    'state',
+    'otherAddress',
+    'wholeAddress',
+  ] as const),
 ]);
 
 function verdictOf(cell: string, use: ColumnUse, options: RowOptions): Verdict {

@@ -48,6 +48,12 @@ export const importFields = fields([
     called: ['sufixo', 'suffix', 'name suffix'],
   },
   {
+    value: 'treatment',
+    label: 'Tratamento (observações)',
+    called: ['tratamento', 'title', 'name prefix', 'prefixo', 'prefixo do nome', 'pronome de tratamento'],
+    isMany: true,
+  },
+  {
     value: 'nickName',
     label: 'Apelido',
     called: [

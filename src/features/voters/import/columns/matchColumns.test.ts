@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { againText } from './again';
 import { correctionsOf, doubledFields, looksLikeHeadings, matchColumns } from './matchColumns';
 
 it.each([
@@ -42,12 +43,14 @@ it.each([
   ['constructor', 'none'],
 ])('%s is %s', (heading, use) => expect(matchColumns([heading])).toEqual([use]));
 
-it('takes the first of two columns of a kind, and both of telephones', () => {
-  expect(matchColumns(['Nome', 'Nome', 'Celular', 'Telefone fixo'])).toEqual([
-    'name',
-    'none',
-    'phone',
-    'phone',
+it('takes the first of two columns of a kind, both of telephones, and keeps what only one can be', () => {
+  const headings = ['Nome', 'Nome', 'Celular', 'Telefone fixo', 'E-mail', 'E-mail', 'Bairro', 'Bairro'];
+  const uses = matchColumns(headings);
+  expect(uses).toEqual(['name', 'note', 'phone', 'phone', 'email', 'email', 'district', 'otherAddress']);
+  const said = headings.map((_, at) => againText(headings, uses, at).replace(/:.*/, ''));
+  expect(said).toEqual([
+    ...['', 'Já há uma coluna de Nome', '', 'Mais uma de Telefone', '', 'Mais uma de E-mail', ''],
+    'Já há uma coluna de Bairro',
   ]);
   expect(doubledFields(['name', 'name', 'phone', 'phone'])).toEqual(['name']);
 });
@@ -66,7 +69,7 @@ const own =
 it.each([
   [
     google,
-    'firstName middleName lastName none none nameSuffix nickName none none dateOfBirth note none groups none email email none phone phone none wholeAddress street city none state zipcode none district otherAddress none',
+    'firstName middleName lastName none treatment nameSuffix nickName none none dateOfBirth note none groups none email email none phone phone none wholeAddress street city none state zipcode none district otherAddress none',
   ],
   [
     googleBefore,
@@ -74,7 +77,7 @@ it.each([
   ],
   [
     outlook,
-    'none firstName middleName lastName nameSuffix none none otherAddress otherAddress street city state zipcode none none phone phone phone dateOfBirth groups email email none genre note',
+    'treatment firstName middleName lastName nameSuffix none none otherAddress otherAddress street city state zipcode none none phone phone phone dateOfBirth groups email email none genre note',
   ],
   [
     outlookPt,
@@ -90,7 +93,7 @@ it.each([
 
 it('takes what the cells below say', () => {
   const by = (heading: string, ...cells: string[]) => matchColumns([heading], {}, [cells])[0];
-  expect(by('Título', 'Sr.', 'Dra.')).toBe('none');
+  expect(by('Título', 'Sr.', 'Dra.')).toBe('treatment');
   expect(by('Título', '0123 4567 0124')).toBe('voterTitle');
   expect(by('Título')).toBe('voterTitle');
   expect(by('Número', '19 98111-0101')).toBe('phone');
@@ -100,16 +103,16 @@ it('takes what the cells below say', () => {
 
 it('keeps what was learned of two equal headings apart', () => {
   const headings = ['Nome', 'E-mail', 'E-mail', 'Telefone', 'Telefone', 'Nome'];
-  const first = ['name', 'email', 'none', 'phone', 'phone', 'none'] as const;
+  const first = ['name', 'email', 'email', 'phone', 'phone', 'note'] as const;
   expect(matchColumns(headings)).toEqual(first);
-  const learned = correctionsOf(headings, ['name', 'email', 'note', 'phone', 'phone', 'note']);
-  expect(learned).toEqual({ 'e mail #2': 'note', 'nome #2': 'note' });
-  expect(matchColumns(headings, learned)).toEqual(['name', 'email', 'note', 'phone', 'phone', 'note']);
+  const learned = correctionsOf(headings, ['name', 'email', 'note', 'phone', 'phone', 'none']);
+  expect(learned).toEqual({ 'e mail #2': 'note', 'nome #2': 'none' });
+  expect(matchColumns(headings, learned)).toEqual(['name', 'email', 'note', 'phone', 'phone', 'none']);
   expect(matchColumns(headings.slice(0, 2), learned)).toEqual(['name', 'email']);
 });
 
 it('goes by what was corrected before', () => {
-  expect(matchColumns(['Líder', 'Nome'], { lider: 'name' })).toEqual(['name', 'none']);
+  expect(matchColumns(['Líder', 'Nome'], { lider: 'name' })).toEqual(['name', 'note']);
 });
 
 it('remembers corrected headings alone, and nothing that may be a person', () => {

@@ -9,8 +9,10 @@ export { headingKey } from './headings';
 const manyFields = new Set<string>(importFields.flatMap((field) => (field.isMany ? [field.value] : [])));
 const isMany = (key: FieldKey) => manyFields.has(key);
 
-/** Of these, two columns of one name are two of a kind all the same. */
-const alike = new Set<FieldKey>(['phone', 'groups', 'note', 'otherAddress', 'wholeAddress']);
+const ofAddress = new Set<FieldKey>(['zipcode', 'street', 'number', 'district', 'city', 'state']);
+
+/** Where nothing is lost of a second column of a field that has only one. */
+const second = (key: FieldKey): ColumnUse => (ofAddress.has(key) ? 'otherAddress' : 'note');
 
 /**
  * Names of the columns under which corrections are kept: of two equal headings, the second is another column than the
@@ -31,7 +33,7 @@ function byCells(use: FieldKey | undefined, samples: readonly string[] | undefin
   const said = samples?.filter((cell) => !saysNothing(cell)) ?? [];
   if (said.length === 0) return use;
   const digits = said.map((cell) => digitsOf(cell).length);
-  if (use === 'voterTitle' && digits.every((count) => count === 0)) return undefined;
+  if (use === 'voterTitle' && digits.every((count) => count === 0)) return 'treatment';
   const isPhones = said.every((cell, at) => (digits[at] ?? 0) >= 8 && !/[\p{L}@]{4}/u.test(cell));
   if ((use === 'number' || use === 'name') && isPhones) return 'phone';
   if (use === 'state' && said.every((cell) => cell.length > 2 && typeof readMaritalStatus(cell) === 'number'))
@@ -41,7 +43,7 @@ function byCells(use: FieldKey | undefined, samples: readonly string[] | undefin
 
 /**
  * What each column is, by its heading and the cells below: as it was corrected last time, else by its name; a second one of a kind
- * that has only one is left out.
+ * that has only one goes to the notes.
  */
 export function matchColumns(
   headings: readonly string[],
@@ -52,8 +54,8 @@ export function matchColumns(
   return columnKeys(headings).map((key, at) => {
     const corrected = Object.hasOwn(remembered, key) ? remembered[key] : undefined;
     const use = corrected ?? byCells(fieldCalled(headings[at] ?? ''), samples?.[at]) ?? unused;
-    const isAgain = !corrected && key.includes('#') && use !== unused && !alike.has(use);
-    if (use === unused || isAgain || (taken.has(use) && !isMany(use))) return unused;
+    if (use === unused) return unused;
+    if (taken.has(use) && !isMany(use)) return corrected ? unused : second(use);
     taken.add(use);
     return use;
   });

@@ -5,6 +5,7 @@ import { SheetRefusal, type SheetRow } from '../sheet/bounds';
 import { openTable, type Table } from '../sheet/openTable';
 import { readSheet, type SheetRead } from '../sheet/readSheet';
 import { silent, type Say } from '../sheet/say';
+import { sheetFacts } from '../check/sheetFacts';
 import { createBaseIndex } from './baseIndex';
 import { makePlan, type Fate } from './makePlan';
 import { collectFaults, collectWords } from './found';
@@ -46,13 +47,20 @@ export function createDesk(say: Say = silent): Desk {
   /** Places in `checked`, by what becomes of them. */
   let places = new Map<RowFilter, number[]>();
 
-  const withHeadings = (options: RowOptions) => (isHeaded ? { ...options, headings } : options);
+  /** Options with what only all rows together tell. */
+  const ofSheet = (options: RowOptions, uses: readonly ColumnUse[]): RowOptions => ({
+    ...options,
+    ...(isHeaded && { headings }),
+    ...sheetFacts(rows, uses, isHeaded ? headings : []),
+  });
 
-  const checkedRows = ({ columns, options }: HowToRead, most?: number) =>
-    rows.slice(0, most).map((one, at) => {
+  function checkedRows({ columns, options }: HowToRead, most?: number) {
+    const whole = ofSheet(options, columns);
+    return rows.slice(0, most).map((one, at) => {
       say(at + 1, 0);
-      return checkRow(one.row, one.cells, columns, withHeadings(options), one);
+      return checkRow(one.row, one.cells, columns, whole, one);
     });
+  }
 
   /** Reads all rows, unless they were read so before. */
   function readAll(options: RowOptions) {
@@ -109,16 +117,19 @@ export function createDesk(say: Say = silent): Desk {
       })),
     }),
 
-    columns: async ({ columns, options }) => ({
-      columns: headings.map((_, at) => {
-        const use = columns[at] ?? unused;
-        // Only telephones are read by the area code.
-        const key = `${at} ${use} ${use === 'phone' ? options.areaCode : ''}`;
-        const facts = counted.get(key) ?? columnFacts(rows, at, use, options);
-        counted.set(key, facts);
-        return facts;
-      }),
-    }),
+    async columns({ columns, options }) {
+      const whole = { ...options, ...sheetFacts(rows, columns, headings) };
+      return {
+        columns: headings.map((_, at) => {
+          const use = columns[at] ?? unused;
+          // Only telephones are read by the area code.
+          const key = `${at} ${use} ${use === 'phone' ? options.areaCode : ''}`;
+          const facts = counted.get(key) ?? columnFacts(rows, at, use, whole);
+          counted.set(key, facts);
+          return facts;
+        }),
+      };
+    },
 
     async check(asked) {
       how = asked;
@@ -186,7 +197,7 @@ export function createDesk(say: Say = silent): Desk {
         const fixed = fixedRow(rows[at], row, cells);
         rows[at] = fixed;
         counted.clear();
-        checked[at] = checkRow(row, fixed.cells, columns, withHeadings(readWith), fixed);
+        checked[at] = checkRow(row, fixed.cells, columns, ofSheet(readWith, columns), fixed);
         fates = [];
       }
       return summary();

@@ -8,6 +8,7 @@ import type { AskedCount } from '../desk/questions';
 import { Answers, Faint, Section } from '../importStyles';
 import { mostAsked } from '../places/UnknownPlaces';
 import { subjects, wordKey, type QuestionsInput } from './questionsForm';
+import { RowKinds } from './RowKinds';
 import { ShortYears } from './ShortYears';
 
 interface WordQuestionsProps {
@@ -49,6 +50,7 @@ export function WordQuestions({ control, words, numberOf }: WordQuestionsProps) 
           </Section>
         );
       })}
+      <RowKinds {...{ control, words, numberOf }} />
       <ShortYears
         control={control}
         words={words.filter(({ about }) => about === 'shortYear')}

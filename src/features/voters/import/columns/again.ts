@@ -1,0 +1,19 @@
+import { labelOf } from '@/formats/choices';
+import { columnUses, type ColumnUse } from './fields';
+import { fieldCalled } from './headings';
+
+/** What is said of a column that is called as one before it, and goes where nothing of it is lost; '' of any other. */
+export function againText(headings: readonly string[], columns: readonly ColumnUse[], at: number): string {
+  const use = columns[at];
+  const field = fieldCalled(headings[at] ?? '');
+  const isSecond = field !== undefined && columns.slice(0, at).includes(field);
+  if (!isSecond) return '';
+  const label = labelOf(columnUses, field);
+  if (use === field)
+    return use === 'email' || use === 'phone' || use === 'nickName'
+      ? `Mais uma de ${label}: o que não couber no cadastro vai para as observações.`
+      : '';
+  return use === 'note' || use === 'otherAddress'
+    ? `Já há uma coluna de ${label}: os valores desta vão para as observações.`
+    : '';
+}
