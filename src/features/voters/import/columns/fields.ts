@@ -231,6 +231,8 @@ export const importFields = fields([
       'categorias',
       'segmento',
       'etiquetas',
+      'marcadores',
+      'rotulos',
       'tags',
       'labels',
       'categories',

@@ -69,18 +69,23 @@ function* writingsOf(key: string): Generator<string> {
 const google: Readonly<Record<string, FieldKey>> = {
   ...{ street: 'street', city: 'city', region: 'state', 'postal code': 'zipcode' },
   ...{ 'extended address': 'district', formatted: 'wholeAddress' },
+  ...{ rua: 'street', cidade: 'city', regiao: 'state', estado: 'state', cep: 'zipcode' },
+  ...{ 'codigo postal': 'zipcode', bairro: 'district', 'endereco estendido': 'district' },
+  ...{ formatado: 'wholeAddress' },
 };
+const valueWords = new Set(['value', 'address', 'valor', 'endereco']);
 
-/** Google's `Phone 1 - Value`, `Address 2 - Street`. */
+/** Google's `Phone 1 - Value`, `Address 2 - Street`, `Telefone 1 - Valor`. */
 function ofGoogle(key: string): FieldKey | undefined {
-  const [, kind, place, part = ''] = /^(e ?mail|phone|address) (\d\d?) ([a-z ]+)$/.exec(key) ?? [];
+  const [, kind, place, part = ''] =
+    /^(e ?mail|phone|telefone|address|endereco) (\d\d?) ([a-z ]+)$/.exec(key) ?? [];
   if (!kind) return undefined;
-  if (kind === 'address') {
+  if (kind === 'address' || kind === 'endereco') {
     const field = Object.hasOwn(google, part) ? google[part] : undefined;
     // Of the others, the whole address says what its parts do.
-    return place === '1' ? field : part === 'formatted' ? 'otherAddress' : undefined;
+    return place === '1' ? field : part === 'formatted' || part === 'formatado' ? 'otherAddress' : undefined;
   }
-  return part === 'value' || part === 'address' ? (kind === 'phone' ? 'phone' : 'email') : undefined;
+  return valueWords.has(part) ? (/^e ?mail$/.test(kind) ? 'email' : 'phone') : undefined;
 }
 
 /** Outlook in Portuguese: `Cidade do endereço residencial`, `CEP do endereço comercial`. */

@@ -60,13 +60,7 @@ async function readFile(file: Blob, how: Partial<ReadingChoices>, say: Say): Pro
   const { text, encoding } = decodeText(bytes, how.encoding);
   if (encoding !== 'UTF-16' && bytes.subarray(0, 65_536).includes(0))
     throw new SheetRefusal('Este arquivo não é uma planilha nem um texto. Escolha um .xlsx ou .csv.');
-  if (hasCards(text))
-    return {
-      ...plainRead,
-      ...readCards(text),
-      ...{ encoding, accented: accentedLine(text), isGrid: true, isCards: true },
-    };
-  refuseOtherText(text);
+  if (!hasCards(text)) refuseOtherText(text);
   return readText(text, encoding, how, say);
 }
 
@@ -76,6 +70,13 @@ function readText(
   { separator: chosen }: Partial<ReadingChoices>,
   say: Say,
 ): SheetRead {
+  const shown = encoding ? accentedLine(whole) : '';
+  if (hasCards(whole))
+    return {
+      ...plainRead,
+      ...readCards(whole),
+      ...{ encoding, accented: shown, isGrid: true, isCards: true },
+    };
   const { separator: named, text } = namedSeparator(whole);
   const separator = chosen ?? named ?? guessSeparator(text);
   return {
