@@ -11,6 +11,9 @@ export interface JoinedLines {
 }
 
 const endsSentence = /[.:;!?…]["”’')\]]*$/;
+/** No paragraph ends in these words, also where a name follows. */
+const endsOpen =
+  /(?:^|\s)(?:[aoeàé]|[ao]s|às|aos?|ou|que|se|um|uma|com|por|para|entre|sobre|sem|d[aeo]|d[ao]s|em|n[ao]s?|pel[ao]s?)$/u;
 const endsInHyphen = /\p{L}[-\u2010\u00ad]$/u;
 /** Begins as a line of a list or of a norm does. */
 const beginsAsItem =
@@ -29,6 +32,7 @@ const goesOnSmall = (next: string) => /^\p{Ll}/u.test(next);
 function isBroken(line: string, next: string, width: number) {
   if (endsSentence.test(line) || beginsAsItem.test(next)) return false;
   if (endsInHyphen.test(line)) return goesOnSmall(next);
+  if (endsOpen.test(line)) return line.length >= 0.6 * width;
   return line.length >= (/^[\p{Ll}\d(]/u.test(next) ? 0.7 : 0.85) * width;
 }
 

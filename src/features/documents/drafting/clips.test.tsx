@@ -147,6 +147,41 @@ const becomes: Record<string, { lines: string[]; says?: string; html?: RegExp }>
     ],
     says: '2 linhas quebradas foram unidas, como em um PDF. Ctrl + Shift + V cola como estava.',
   },
+  'planalto-com-ordinais.html': {
+    lines: [
+      'LEI No 4.150, DE 9 DE JUNHO DE 2024.',
+      'Institui o calendário de podas.',
+      'Art. 1o Fica instituído o calendário.',
+      'Parágrafo único. As podas são anuais. (Revogado pela Lei nº 9, de 2025)',
+      'Art. 2o Esta Lei entra em vigor na data de sua publicação.',
+    ],
+    html: /Art\. 1<u><sup>o<\/sup><\/u>.*<s>Parágrafo único\..*<\/s>.*Art\. 2<sup>o<\/sup>/,
+  },
+  'excel-celulas-mescladas.html': {
+    lines: ['Emendas de 2026', 'Saúde', 'UBS Centro', 'R$ 1.200,00', 'UBS Norte', 'R$ 800,00'],
+    html: /<td colspan="3">.*<td rowspan="2"><p>Saúde/,
+  },
+  'google-docs-niveis-saltados.html': {
+    lines: ['Considerando:', 'A. o pedido dos moradores;', 'i. de 2025;', '• da praça;', 'B. a vistoria.'],
+    html: /<ol type="A">.*<ol type="i">.*<ul type="disc">/,
+  },
+  'outlook-lista-com-sinais.html': {
+    lines: ['Seguem os pontos:', 'I – a pauta da sessão;', 'II – as emendas.'],
+  },
+  'libreoffice-lista-interrompida.html': {
+    lines: ['c. o laudo;', 'que deve ser público; e', 'd. o prazo:', 'I. de obra;', 'II. de garantia.'],
+  },
+  'pdf-com-hifens.txt': {
+    lines: [
+      'Art. 1º Fica o Poder Executivo autorizado a celebrar convênio com a União e o Estado para a manutenção das praças.',
+      '§ 1º O convênio terá prazo de dois anos, prorrogável uma vez.',
+      'Art. 2º Esta Lei entra em vigor na data de sua publicação.',
+    ],
+    says: '4 linhas quebradas foram unidas, como em um PDF. Ctrl + Shift + V cola como estava.',
+  },
+  'word-na-web-recuado.html': {
+    lines: ['Requer-se:', 'I. a relação;', 'II. o gasto.'],
+  },
 };
 
 test.each(Object.entries(becomes))('%s', (name, { lines, says = '', html }) => {

@@ -22,6 +22,9 @@ export function* share<T>(from: number, to: number, steps: Steps<T>): Steps<T> {
 /** The most of a turn, so that a key pressed meanwhile shows at once. */
 const turnMs = 16;
 
+/** Work that ends by then is not told of: drawing how far it is would only make it longer. */
+const untoldMs = 400;
+
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 interface Turns {
@@ -33,6 +36,7 @@ interface Turns {
 
 /** Gives the result, or null once it was called off; a promise only where it takes longer than a first turn. */
 export function inTurns<T>(steps: Steps<T>, { firstMs, tell, signal }: Turns): T | null | Promise<T | null> {
+  const tellFrom = performance.now() + untoldMs;
   const workUntil = (end: number) => {
     for (;;) {
       const step = steps.next();
@@ -45,11 +49,9 @@ export function inTurns<T>(steps: Steps<T>, { firstMs, tell, signal }: Turns): T
       if (signal.aborted) return null;
       const step = workUntil(performance.now() + turnMs);
       if (step.done) return step.value;
-      tell(step.value);
+      if (performance.now() >= tellFrom) tell(step.value);
     }
   };
   const first = workUntil(performance.now() + firstMs);
-  if (first.done) return first.value;
-  tell(first.value);
-  return goOn();
+  return first.done ? first.value : goOn();
 }
