@@ -22,7 +22,7 @@ import { partsOf as partsOfCard } from '@/features/voters/import/sheet/cardLines
 import { lookOf, numberText } from '@/features/voters/import/sheet/numberFormats';
 import { cellText } from '@/features/voters/import/sheet/odsCell';
 import { refuseOtherText } from '@/features/voters/import/sheet/otherFiles';
-import { lineWidth, looseRows } from '@/features/voters/import/sheet/looseRows';
+import { lineWidth, lookOfRows, looseRows } from '@/features/voters/import/sheet/looseRows';
 import { parseText } from '@/features/voters/import/sheet/parseText';
 import { readCards } from '@/features/voters/import/sheet/readCards';
 import { readXml } from '@/features/voters/import/sheet/xml';
@@ -133,6 +133,7 @@ export const readersOf: Readonly<Record<string, Read>> = {
     ),
   'features/voters/import/sheet/otherFiles refuseOtherText': (text) => refused(() => refuseOtherText(text)),
   'features/voters/import/sheet/looseRows lineWidth': (text) => lineWidth(text, ';'),
+  'features/voters/import/sheet/looseRows lookOfRows': (text) => lookOfRows(text, ';', 3),
   'features/voters/import/sheet/looseRows looseRows': (text) => [...looseRows(text, ';')],
   'features/voters/import/sheet/parseText parseText': (text) => refused(() => parseText(text, ';')),
   'features/voters/import/undo/idsFile readIds': (text) => readIds(text, 1, '2026-11-24 09:00:00'),

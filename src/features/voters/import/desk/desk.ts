@@ -64,7 +64,7 @@ export function createDesk(say: Say = silent): Desk {
 
   /** Reads all rows, unless they were read so before. */
   function readAll(options: RowOptions) {
-    if (readWith && JSON.stringify(readWith) === JSON.stringify(options)) return;
+    if (readWith && sayingsOf(readWith) === sayingsOf(options)) return;
     checked = checkedRows({ columns, options });
     fates = [];
     readWith = options;
@@ -217,6 +217,12 @@ export function createDesk(say: Say = silent): Desk {
       return rejectedCsv({ headings: isHeaded ? headings : headings.map(() => ''), columns }, left);
     },
   };
+}
+
+/** What options say, the same for those that say nothing more: 'note' is what becomes of a fault anyway. */
+function sayingsOf({ areaCode, today, answers = {}, faultChoice = {} }: RowOptions): string {
+  const asides = Object.keys(faultChoice).filter((kind) => faultChoice[kind] === 'aside');
+  return JSON.stringify([areaCode, today, answers, asides]);
 }
 
 /** A row with other cells; what was lost of those that are as they were still is. */

@@ -240,6 +240,37 @@ describe('a list', () => {
     expect(voters).toMatchObject([{ phones: ['19981110113'] }, { phones: ['19981110114'] }]);
   });
 
+  it('with a stray quote that closes in the same column of a later row', async () => {
+    const { voters, told } = await outcomeOf(
+      lines(
+        ...['Nome;Apelido;Telefone', 'Ana Lima;;(19) 98111-0120', 'Bia Reis;"Bibi;(19) 98111-0121'],
+        ...['Caio Sá;;(19) 98111-0122', 'Davi Melo;Dadá";(19) 98111-0123', 'Eva Luz;;(19) 98111-0124'],
+      ),
+    );
+    expect(voters.map(({ name, phones }) => `${name} ${phones.join()}`)).toEqual([
+      ...['Ana Lima 19981110120', 'Bia Reis 19981110121', 'Caio Sá 19981110122', 'Davi Melo 19981110123'],
+      'Eva Luz 19981110124',
+    ]);
+    expect(told).toContain('aspas que se abrem e não se fecham');
+    // A note over several lines is one all the same.
+    const note = await outcomeOf(
+      lines(
+        ...[
+          'Nome;Obs;Telefone',
+          'Ana;x;(19) 98111-0120',
+          'Bia;"pediu;poda',
+          'Rua A;não veio";(19) 98111-0121',
+        ],
+        'Caio;y;(19) 98111-0122',
+      ),
+    );
+    expect(note.voters[1]).toMatchObject({
+      name: 'Bia',
+      phones: ['19981110121'],
+      note: noted('Rua A;não veio'),
+    });
+  });
+
   it('in alphabetical order, with the surnames in front', async () => {
     const text = lines('Nome;Telefone', 'Lima, Ana;(19) 98111-0115', 'Souza, Maria da;(19) 8111-0116');
     const { voters, told } = await outcomeOf(text);

@@ -83,31 +83,67 @@ export const lineWidth = (text: string, separator: Separator): number =>
       .map((line) => (line.includes('"') ? 0 : line.split(separator).length)),
   );
 
+/** A telephone, a document, a day or an address of e-mail. */
+const isData = (cell: string) =>
+  cell.length <= 100 && (/\d(?:\D{0,3}\d){5}/.test(cell) || cell.includes('@'));
+
+/** How wide the rows of a text are, and which columns hold numbers or addresses of e-mail in most of them. */
+export interface RowLook {
+  usual: number;
+  first: number;
+  data: ReadonlySet<number>;
+}
+
+/** The look of the rows, by the lines without quotes. */
+export function lookOfRows(text: string, separator: Separator, first: number): RowLook {
+  const usual = lineWidth(text, separator);
+  const rows = text
+    .slice(0, mostLooked)
+    .split('\n')
+    .filter((line) => !line.includes('"'))
+    .map((line) => line.split(separator))
+    .filter((cells) => cells.length === usual);
+  const columns = Array.from({ length: Math.min(usual, 200) }, (_, at) => at);
+  const isOfData = (at: number) => rows.filter((cells) => isData(cells[at] ?? '')).length * 2 > rows.length;
+  return { usual, first, data: new Set(usual > 2 ? columns.filter(isOfData) : []) };
+}
+
 /**
  * Whether the lines of a cell are rows: the first line completes a row of the usual width, the last one begins such a row, which
- * the cells behind complete; and the whole is neither as wide as most nor as the first row.
+ * the cells behind complete. Of a whole that is as wide as most or as the first row, the lines between must be rows too, and have
+ * numbers or e-mails where most rows do: a quote that closes in the same column of a later row leaves no other trace.
  */
 export function holdsRows(
   cells: readonly string[],
   separator: Separator,
-  { usual, first }: Readonly<Record<'usual' | 'first', number>>,
+  { usual, first, data }: RowLook,
 ): boolean {
   const at = cells.findIndex((cell) => cell.includes('\n'));
   const cell = cells[at];
   // A cell without separators is a note over several lines, as machines write them.
-  if (!cell?.includes(separator) || cells.length === usual || cells.length === first) return false;
-  const partsOf = (line: string) => line.split(separator).length;
-  const completed = at + partsOf(cell.slice(0, cell.indexOf('\n')));
-  const begun = partsOf(cell.slice(cell.lastIndexOf('\n') + 1)) + cells.length - at - 1;
-  return completed === usual && begun === usual;
+  if (!cell?.includes(separator)) return false;
+  const lines = cell
+    .slice(0, mostLooked)
+    .split('\n')
+    .map((line) => line.split(separator));
+  const [head = []] = lines;
+  const tail = lines.at(-1) ?? [];
+  const isParted = at + head.length === usual && tail.length + cells.length - at - 1 === usual;
+  if (!isParted || (cells.length !== usual && cells.length !== first)) return isParted;
+  const between = lines.slice(1, -1);
+  const whole = [...between, [...tail, ...cells.slice(at + 1)], [...cells.slice(0, at), ...head]];
+  const expected = [...data];
+  return (
+    expected.length > 0 &&
+    between.every((line) => line.length === usual) &&
+    whole.every((row) => expected.every((column) => isData(row[column] ?? '') || row[column] === '')) &&
+    whole.some((row) => expected.some((column) => isData(row[column] ?? '')))
+  );
 }
 
 /** The rows of a text with line breaks of one sign, each with whether a quote of it never closed. */
 export function* looseRows(text: string, separator: Separator): Generator<LooseRow> {
-  const widths = {
-    usual: lineWidth(text, separator),
-    first: rowAt(text, 0, separator, false).cells.length,
-  };
+  const widths = lookOfRows(text, separator, rowAt(text, 0, separator, false).cells.length);
   for (let at = 0; at < text.length;) {
     const whole = rowAt(text, at, separator, false);
     const row = holdsRows(whole.cells, separator, widths) ? rowAt(text, at, separator, true) : whole;

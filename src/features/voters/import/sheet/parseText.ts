@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import { formatNumber } from '@/formats/money';
 import { mostLines, SheetRefusal, type SheetRow } from './bounds';
-import { holdsRows, lineWidth, looseRows } from './looseRows';
+import { holdsRows, lookOfRows, looseRows } from './looseRows';
 import type { Separator } from './separators';
 import { silent, type Say } from './say';
 import { tidyRow } from './tidy';
@@ -45,7 +45,7 @@ function strictRows(lines: string, separator: Separator, say: Say): SheetRow[] |
   if (read > mostLines) throw tooMany();
   if (isLoose) return null;
   if (broad.length === 0) return rows;
-  const widths = { usual: lineWidth(lines, separator), first };
+  const widths = lookOfRows(lines, separator, first);
   return broad.some((cells) => holdsRows(cells, separator, widths)) ? null : rows;
 }
 
