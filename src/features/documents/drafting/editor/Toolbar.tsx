@@ -45,7 +45,7 @@ const Bar = styled.div`
     justify-content: center;
   }
 
-  @media (width < 48rem) {
+  @media (width < 70rem) {
     padding-inline: 8px;
   }
 `;
@@ -56,6 +56,11 @@ const Parting = styled.span`
   height: 20px;
   margin: 0 6px;
   background: var(--line);
+
+  /* All tools in one row of a small laptop. */
+  @media (48rem <= width < 70rem) {
+    margin: 0 2px;
+  }
 `;
 
 const Choice = styled.button`
