@@ -59,24 +59,6 @@ export const textKeys: readonly KeyGroup[] = [
   },
 ];
 
-export const otherKeys: readonly { keys: readonly string[]; says: string; ofPage?: boolean }[] = [
-  {
-    keys: ['Tab', 'Shift + Tab'],
-    says: 'Na tabela, a célula seguinte e a anterior; fora dela, Tab vai ao próximo trecho entre [colchetes] e, sem mais nenhum, sai do texto',
-  },
-  {
-    keys: ['Enter', 'Tab', 'Shift + Tab'],
-    says: 'Em uma norma, depois de artigo, parágrafo, inciso ou alínea: Enter começa o seguinte (depois de dois-pontos, o de dentro); Tab e Shift + Tab mudam o tipo da linha',
-    ofPage: true,
-  },
-  { keys: ['Ctrl + Shift + V'], says: 'Colar sem formatação, com as linhas como estão' },
-  { keys: ['Ctrl + F'], says: 'Localizar no texto', ofPage: true },
-  { keys: ['Ctrl + S'], says: 'Salvar e continuar', ofPage: true },
-  { keys: ['Ctrl + P'], says: 'Imprimir o texto como está', ofPage: true },
-  { keys: ['Alt + F10'], says: 'Ir para a barra de ferramentas; Esc volta ao texto' },
-  { keys: ['Ctrl + /'], says: 'Mostrar estes atalhos; na barra, também ?' },
-];
-
 export const readKey = (key: string) =>
   key
     .split('-')
