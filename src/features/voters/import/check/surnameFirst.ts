@@ -1,4 +1,4 @@
-import { isTitle } from '@/formats/personName';
+import { isTitle, nameInCase } from '@/formats/personName';
 import { plainWords } from '../../alike/keys';
 
 /* 'SOUZA, Maria': a surname in front of the name, as lists in alphabetical order have it. */
@@ -29,7 +29,9 @@ export function turnedName(written: string): { name: string; isSure: boolean } |
     first.split(' ').length <= 4 &&
     !words.some((word) => ofOthers.has(word)) &&
     !first.split(' ').some(isTitle);
-  return isName ? { name: `${first} ${last}`, isSure: isLoud(last) && !isLoud(first) } : null;
+  if (!isName) return null;
+  const isSure = isLoud(last) && !isLoud(first);
+  return { name: `${first} ${isSure ? nameInCase(last) : last}`, isSure };
 }
 
 /** Share of a column's cells from which on all of it is so. */

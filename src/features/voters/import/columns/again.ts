@@ -11,7 +11,7 @@ export function againText(headings: readonly string[], columns: readonly ColumnU
   const label = labelOf(columnUses, field);
   if (use === field)
     return use === 'email' || use === 'phone' || use === 'nickName'
-      ? `Mais uma de ${label}: o que não couber no cadastro vai para as observações.`
+      ? `Mais uma coluna de ${label}: o que não couber no cadastro vai para as observações.`
       : '';
   return use === 'note' || use === 'otherAddress'
     ? `Já há uma coluna de ${label}: os valores desta vão para as observações.`

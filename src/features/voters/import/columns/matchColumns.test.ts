@@ -49,7 +49,15 @@ it('takes the first of two columns of a kind, both of telephones, and keeps what
   expect(uses).toEqual(['name', 'note', 'phone', 'phone', 'email', 'email', 'district', 'otherAddress']);
   const said = headings.map((_, at) => againText(headings, uses, at).replace(/:.*/, ''));
   expect(said).toEqual([
-    ...['', 'Já há uma coluna de Nome', '', 'Mais uma de Telefone', '', 'Mais uma de E-mail', ''],
+    ...[
+      '',
+      'Já há uma coluna de Nome',
+      '',
+      'Mais uma coluna de Telefone',
+      '',
+      'Mais uma coluna de E-mail',
+      '',
+    ],
     'Já há uma coluna de Bairro',
   ]);
   expect(doubledFields(['name', 'name', 'phone', 'phone'])).toEqual(['name']);
