@@ -58,7 +58,9 @@ async function answer(page: Page, keys: ReturnType<typeof counted>) {
 async function answerKnown(page: Page, keys: ReturnType<typeof counted>) {
   await answer(page, keys);
   await keys.type(known);
-  await expect(call(page).getByRole('option', { name: /É este número/ })).toContainText(knownName);
+  await expect(call(page).getByRole('option', { name: /mesmo celular|telefone fixo da casa/ })).toContainText(
+    knownName,
+  );
   await keys.press('ArrowDown');
   await keys.press('Enter');
   await expect(subject(page)).toBeFocused();

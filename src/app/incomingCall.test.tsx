@@ -88,7 +88,7 @@ async function answer(account: { email: string } = administrator) {
 
 async function take(user: User) {
   await user.keyboard(phone);
-  await row(/Zulmira.*É este número/);
+  await row(/Zulmira.*mesmo celular/);
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(subject()).toHaveFocus());
 }
@@ -156,7 +156,7 @@ describe('who is calling', () => {
     expect(await row(/Zulmira/)).toHaveTextContent('Pode ser');
     await user.clear(who());
     await user.paste('(19) 98123-4567');
-    expect(await row(/Zulmira/)).toHaveTextContent('É este número');
+    expect(await row(/Zulmira/)).toHaveTextContent('Pode ser mesmo celular');
     const card = await screen.findByRole('region', { name: voter.name });
     await waitFor(() => expect(card).toHaveTextContent('“Mira”'));
     await waitFor(() => expect(card).toHaveTextContent('Convite para a festa.'));
@@ -203,7 +203,7 @@ describe('who is calling', () => {
   it('is told as certain by another of the phones too, once the record is read', async () => {
     const { user } = await answer();
     await user.paste(second);
-    await row(/Zulmira.*É este número/);
+    await row(/Zulmira.*mesmo celular/);
   });
 
   it('is a stranger after Esc, whatever arrives later, and saving waits for no look-up', async () => {

@@ -6,7 +6,6 @@ import { formatNumber } from '@/formats/money';
 import { firstWords, plural } from '@/formats/text';
 import type { RecordQuery } from '@/records/panel/RecordPanel';
 import { failureOf } from '@/api/failure';
-import { Badge } from '@/ui/badge/Badge';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { LateDetails } from '@/ui/feedback/LateDetails';
@@ -15,6 +14,7 @@ import { servicesOfVoterApi, useIsOpenService, type ServiceRow } from '@/feature
 import { BirthdayBadge } from '@/features/voters/BirthdayBadge';
 import { votersLookupApi, type VoterOption } from '@/features/voters/votersLookupApi';
 import { callStatuses, referenceOf } from '../call';
+import { MayBe } from './MayBe';
 import { Whereabouts } from './Whereabouts';
 import { callsOfPhoneApi } from './callsOfPhone';
 
@@ -94,8 +94,10 @@ interface CallerCardProps {
   voter: VoterOption;
   /** Whose last call is looked up: digits, '' for none. */
   phone: string;
-  /** Whether the number typed is wholly this voter's; undefined where that is not said. */
-  isWhole: boolean | undefined;
+  /** Why it may be this voter; '' for nothing to say. */
+  why: string;
+  /** The person who answers has said that it is. */
+  isTaken: boolean;
   children?: ReactNode;
 }
 
@@ -114,7 +116,7 @@ function requestsText(rows: readonly ServiceRow[], total: number, open: number) 
 }
 
 /** Who a voter is: name, nickname, district, requests and last call, each look-up on its own. */
-export function CallerCard({ voter, phone, isWhole, children }: CallerCardProps) {
+export function CallerCard({ voter, phone, why, isTaken, children }: CallerCardProps) {
   const isOpen = useIsOpenService();
   const details = votersLookupApi.useVoterQuery(voter.value);
   const services = servicesOfVoterApi.useServicesOfVoterQuery(voter.value);
@@ -126,13 +128,13 @@ export function CallerCard({ voter, phone, isWhole, children }: CallerCardProps)
         <h3>
           {voter.label} {known?.nickName && <span>“{known.nickName}”</span>}
         </h3>
-        {isWhole !== undefined &&
-          (isWhole ? <Badge tone="success">É este número</Badge> : <Badge>Pode ser</Badge>)}
+        {!isTaken && <MayBe why={why} />}
         {known?.isActive && <BirthdayBadge birth={known.dateOfBirth} />}
         {children}
       </header>
       <p>
         <Whereabouts place={voter.detail} phones={phones} />
+        {isTaken && why && ` · ${why}`}
         {known && !known.isActive && ' · inativo'}
       </p>
       {!known && <Asked query={details} what="o apelido e os outros telefones" />}

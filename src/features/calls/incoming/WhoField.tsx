@@ -2,7 +2,6 @@ import { useId, type KeyboardEvent } from 'react';
 import type { Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
-import { Badge } from '@/ui/badge/Badge';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/button/Spinner';
 import { LateDetails } from '@/ui/feedback/LateDetails';
@@ -13,6 +12,7 @@ import { TextInput } from '@/ui/form/TextField';
 import type { VoterOption } from '@/features/voters/votersLookupApi';
 import { limits } from '../callInput';
 import type { IncomingInput } from './caller';
+import { MayBe } from './MayBe';
 import { Whereabouts } from './Whereabouts';
 import type { Callers } from './useCaller';
 
@@ -104,6 +104,8 @@ interface WhoFieldProps {
   onKeep: () => void;
   isKept: boolean;
   isWhole: (voter: VoterOption) => boolean;
+  /** Why it may be the voter; '' for nothing to say. */
+  whyOf: (voter: VoterOption) => string;
   validate: (typed: string) => string | undefined;
 }
 
@@ -120,6 +122,7 @@ export function WhoField({
   onKeep,
   isKept,
   isWhole,
+  whyOf,
   validate,
 }: WhoFieldProps) {
   const listId = useId();
@@ -191,7 +194,7 @@ export function WhoField({
                 <Whereabouts place={voter.detail} phones={[voter.telephone]} />
               </small>
             </span>
-            {isWhole(voter) ? <Badge tone="success">É este número</Badge> : <Badge>Pode ser</Badge>}
+            <MayBe why={whyOf(voter)} />
           </Row>
         ))}
       </List>

@@ -57,6 +57,7 @@ export function WhoIsCalling({ control, caller, onTake, onRegister, onWant }: Wh
             onWant(typed.phone ? 'name' : 'subject');
           }}
           isWhole={isWhole}
+          whyOf={caller.whyOf}
           validate={(text) => {
             const { phone } = readCaller(text);
             return phone ? phoneProblem(phone) : undefined;
@@ -68,7 +69,8 @@ export function WhoIsCalling({ control, caller, onTake, onRegister, onWant }: Wh
           key={shown.value}
           voter={shown}
           phone={wholePhone || shown.telephone}
-          isWhole={taken && typed.phone ? isWhole(shown) : undefined}
+          why={caller.whyOf(shown)}
+          isTaken={taken !== null}
         >
           {taken && (
             <Button

@@ -6,7 +6,7 @@ import type { ApiFailure } from '@/api/failure';
 import { isPhone } from '@/formats/phone';
 import { typingPauseMs } from '@/ui/typingPause';
 import { useAfterTyping } from '@/ui/useAfterTyping';
-import { votersLikeApi, type CallerQuestion } from '@/features/voters/votersLike';
+import { likenessOf, votersLikeApi, type CallerQuestion } from '@/features/voters/votersLike';
 import { votersLookupApi, type VoterOption } from '@/features/voters/votersLookupApi';
 import { questionOf, readCaller, type IncomingInput } from './caller';
 
@@ -58,6 +58,13 @@ export function useCaller(control: Control<IncomingInput>, start: VoterOption | 
       isPhone(typed.phone) &&
       (telephone === typed.phone ||
         (details?.id === value && details.telephones.some(({ number }) => number === typed.phone))),
+    /** Why a voter may be who is calling, in words: by the record, where it was read; '' where nothing says it. */
+    whyOf: (voter: VoterOption) =>
+      likenessOf(
+        typed.phone ? { phones: [typed.phone] } : { name: typed.name },
+        voter,
+        details?.id === voter.value ? details : undefined,
+      ).why,
     taken,
     take: (voter: VoterOption) => {
       setTaken(voter);

@@ -1,4 +1,3 @@
-import { isMobile } from '@/formats/phone';
 import {
   birthLikeness,
   evidenceOf,
@@ -10,6 +9,7 @@ import {
   type Common,
   type Evidence,
 } from './evidence';
+import { isMobileKey } from './keys';
 import { nameLikeness } from './names';
 import type { Traits } from './traits';
 import { weigh, type Weighed } from './weigh';
@@ -59,11 +59,12 @@ const otherMother = settled('Mães diferentes');
 const otherName: Verdict = { ...tooLittle, against: ['Nomes diferentes'] };
 
 /** Nothing speaks against the one and what is known is a person's own, so that nobody need be asked. */
-function isSure({ like, birth, phone, namesake, ...seen }: Evidence): boolean {
+function isSure(seen: Evidence): boolean {
+  const { like, birth, phone, namesake } = seen;
   if (namesake || seen.isOtherGenre) return false;
   if (seen.isSameCpf) return like !== null && (birth !== 'other' || (like !== 'first' && like !== 'married'));
   if (like !== 'same' || (birth !== null && birth !== 'same')) return false;
-  if (phone?.isWhole && isMobile(phone.number)) return true;
+  if (phone?.isWhole && isMobileKey(phone.number)) return true;
   // A landline, an address and often an e-mail are of a house.
   const isKnown = phone?.isWhole || seen.isSameEmail || seen.isSameHouse || seen.isSameMother;
   return birth === 'same' && Boolean(isKnown);
@@ -104,15 +105,15 @@ export function judge(one: Traits, other: Traits, common: Common = nothing): Ver
   const seen = evidenceOf(one, other, { like, isSameCpf, birth, phone }, common);
   if (seen.isSameMother === false && !isSameCpf) return otherMother;
   if (seen.namesake && isNamesakeApart(seen)) return settled(seen.namesake);
-  const weighed = weigh(seen);
-  const isClose = isSameCpf || like === 'same';
-  if (!isSameCpf && weighed.score < leastScore) return { ...tooLittle, ...weighed, isClose };
+  const { score, reasons, against } = weigh(seen);
+  const isEnough = isSameCpf || score >= leastScore;
   return {
-    ...weighed,
-    is: isSure(seen) ? 'same' : 'perhaps',
+    is: !isEnough ? 'apart' : isSure(seen) ? 'same' : 'perhaps',
+    reasons,
+    against,
     apart: null,
-    score: Math.min(mostScore, Math.max(weighed.score, leastScore)),
-    isClose,
+    score: Math.min(mostScore, Math.max(score, isEnough ? leastScore : 0)),
+    isClose: isSameCpf || like === 'same',
   };
 }
 

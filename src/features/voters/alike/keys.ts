@@ -32,6 +32,9 @@ export function phoneKey(phone: string): string {
   return isPhone(digits) || /^\+\d{8,15}$/.test(digits) ? digits : '';
 }
 
+/** Whether a `phoneKey` is a mobile's: of eleven digits all are. */
+export const isMobileKey = (phone: string): boolean => phone.length === 11 && !phone.startsWith('+');
+
 /** The line of a `phoneKey`: without the ninth digit, which many a list lacks still. */
 export const lineKey = (phone: string): string =>
-  phone.length === 11 && !phone.startsWith('+') ? phone.slice(0, 2) + phone.slice(3) : phone;
+  isMobileKey(phone) ? phone.slice(0, 2) + phone.slice(3) : phone;

@@ -50,6 +50,7 @@ const streetWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 function addressKey(written: string): string {
+  if (written.trim() === '') return '';
   const key = streetWords.reduce((street, [from, to]) => street.replace(from, to), plainWords(written));
   return /\D\d+/.test(key) ? key : '';
 }
@@ -70,7 +71,7 @@ export function traitsOf(facts: Facts): Traits {
   const number = facts.houseNumber?.trim() ?? '';
   const phones = [...new Set(written.map(phoneKey))].filter(Boolean);
   return {
-    name: nameOf(ownWords(name), plainWords(nickName).split(' ')[0]),
+    name: nameOf(ownWords(name), nickName && plainWords(nickName).split(' ')[0]),
     cpf: validCpf(facts.cpf ?? ''),
     birth: facts.birth ?? '',
     phones,

@@ -1,5 +1,5 @@
-import { isMobile } from '@/formats/phone';
 import { phoneWords, type Evidence } from './evidence';
+import { isMobileKey } from './keys';
 import type { NameLikeness } from './names';
 
 /* How likely two records are of one person, in points, and in words. */
@@ -78,7 +78,7 @@ export function weigh(seen: Evidence): Weighed {
   if (seen.isSameHouse) add(true, points.address, 'Mesmo endereço');
   else add(seen.isSameZip, points.zip, 'Mesmo CEP');
   if (namesake) {
-    const isOften = phone?.isWhole === true && isMobile(phone.number);
+    const isOften = phone?.isWhole === true && isMobileKey(phone.number);
     add(true, isOften ? points.leftOutGeneration : points.otherGeneration, namesake);
   }
   add(seen.isOtherGenre, points.otherGenre, 'Gêneros diferentes');

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useId, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -10,6 +11,8 @@ import { Button } from '@/ui/button/Button';
 import { focusField } from '@/ui/form/focusField';
 import type { VoterRow } from '../voter';
 import { editPath } from '../voterPaths';
+import { likenessOf, needsRecord } from '../votersLike';
+import { votersLookupApi } from '../votersLookupApi';
 import { voterFormApi } from './voterFormApi';
 import { searchFrom, type VoterInput } from './voterInput';
 import { useAfterTyping } from '@/ui/useAfterTyping';
@@ -44,7 +47,8 @@ const Box = styled.section`
 
 /** Warns about possible duplicates. A failed search is silent: the API rejects duplicates anyway. */
 export function SimilarVoters({ control }: { control: Control<VoterInput> }) {
-  const name = useWatch({ control, name: 'name' }).trim();
+  const asked = useAsked(control);
+  const { name } = asked;
   const asks = name.length >= searchFrom.name;
   const found = useSimilar(asks ? name : '');
   const [isDismissed, setDismissed] = useState(false);
@@ -64,10 +68,7 @@ export function SimilarVoters({ control }: { control: Control<VoterInput> }) {
           <h3 id={titleId}>O cadastro que esta fazendo não é algum desses?</h3>
           <ul>
             {similar.map((voter) => (
-              <li key={voter.id}>
-                {mayEdit ? <Link to={editPath(voter.id)}>{voter.name}</Link> : voter.name}{' '}
-                <span>{factsOf(voter)}</span>
-              </li>
+              <Similar key={voter.id} voter={voter} asked={asked} mayEdit={mayEdit} />
             ))}
             {more > 0 && (
               <li>
@@ -87,6 +88,34 @@ export function SimilarVoters({ control }: { control: Control<VoterInput> }) {
         </Box>
       )}
     </>
+  );
+}
+
+/** What was typed of the person so far. */
+function useAsked(control: Control<VoterInput>) {
+  const [name, nickName, cpf, birth, telephone, email] = useWatch({
+    control,
+    name: ['name', 'nickName', 'individualRegistration', 'dateOfBirth', 'telephone', 'email'],
+  });
+  const phones = telephone.map(({ number }) => number);
+  return { name: name.trim(), nickName, cpf, birth, phones, email };
+}
+
+interface SimilarProps {
+  voter: VoterRow;
+  asked: ReturnType<typeof useAsked>;
+  mayEdit: boolean;
+}
+
+/** One of them, and why it may be the person, or is somebody else: their record is read once that depends on it. */
+function Similar({ voter, asked, mayEdit }: SimilarProps) {
+  const { data } = votersLookupApi.useVoterQuery(needsRecord(asked, voter) ? voter.id : skipToken);
+  const { isOther, why } = likenessOf(asked, { label: voter.name, telephone: voter.telephone }, data);
+  return (
+    <li>
+      {mayEdit ? <Link to={editPath(voter.id)}>{voter.name}</Link> : voter.name}{' '}
+      <span>{[factsOf(voter), isOther ? `outra pessoa: ${why}` : why].filter(Boolean).join(' · ')}</span>
+    </li>
   );
 }
 

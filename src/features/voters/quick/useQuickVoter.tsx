@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { toFailure } from '@/api/failure';
@@ -15,8 +16,8 @@ import { voterFormApi } from '../form/voterFormApi';
 import { newVoter } from '../form/voterInput';
 import { limits } from '../voter';
 import { genres, unknownGenre } from '../voterTraits';
-import { votersLikeApi } from '../votersLike';
-import type { VoterOption } from '../votersLookupApi';
+import { likenessOf, needsRecord, votersLikeApi } from '../votersLike';
+import { votersLookupApi, type VoterOption } from '../votersLookupApi';
 
 const Alike = styled.section`
   margin-bottom: 20px;
@@ -55,6 +56,12 @@ export interface QuickInput {
   telephone: string;
 }
 
+/** Of whom a record was to be made. */
+interface Asked {
+  name: string;
+  phones: readonly string[];
+}
+
 export interface QuickStart {
   start: Pick<QuickInput, 'name' | 'telephone'>;
   /** Registered, or chosen among those the API takes for the same person. */
@@ -64,8 +71,8 @@ export interface QuickStart {
 /** The form of a voter of whom little is known, and the fields of it, the first that is empty with the focus. */
 export function useQuickVoter({ start, onVoter }: QuickStart) {
   const [create] = voterFormApi.useCreateVoterMutation();
-  /** The name last refused as already registered. */
-  const [refusedName, setRefusedName] = useState('');
+  /** Who was last refused as already registered. */
+  const [refused, setRefused] = useState<Asked | null>(null);
   const form = useServerForm<QuickInput, { id: number }>({
     defaultValues: { ...start, genre: '' },
     send: async ({ name, genre, telephone }) => {
@@ -75,29 +82,29 @@ export function useQuickVoter({ start, onVoter }: QuickStart) {
       });
       if (!error) return { data };
       const isDuplicate = toFailure(error).errors.some(({ fieldName }) => fieldName === 'duplicated');
-      setRefusedName(isDuplicate ? name.trim() : '');
+      setRefused(isDuplicate ? { name: name.trim(), phones: [telephone] } : null);
       return { error };
     },
     onDone: (_, { name }) => showToast(`O eleitor ${name.trim()} foi criado!`),
     onDoneHere: ({ id }, { name, telephone }) => onVoter({ value: id, label: name.trim(), telephone }),
   });
-  return { form, fields: <Fields form={form} refusedName={refusedName} start={start} onVoter={onVoter} /> };
+  return { form, fields: <Fields form={form} refused={refused} start={start} onVoter={onVoter} /> };
 }
 
 interface FieldsProps extends QuickStart {
   form: ServerForm<QuickInput>;
-  refusedName: string;
+  refused: Asked | null;
 }
 
 /** Apart from the form, which may be there before the frame that its fields are drawn in. */
-function Fields({ form, refusedName, start, onVoter }: FieldsProps) {
+function Fields({ form, refused, start, onVoter }: FieldsProps) {
   const { control, setFocus } = form;
   const first = start.name === '' ? 'name' : start.telephone === '' ? 'telephone' : 'genre';
   useEffect(() => holdStart(() => setFocus(first)), [first, setFocus]);
   return (
     <div>
       <ServerErrors messages={form.generalErrors} failure={form.failure} />
-      {refusedName && <LookAlikes name={refusedName} onVoter={onVoter} />}
+      {refused && <LookAlikes asked={refused} onVoter={onVoter} />}
       <FieldGroup>
         <TextField
           control={control}
@@ -115,8 +122,13 @@ function Fields({ form, refusedName, start, onVoter }: FieldsProps) {
   );
 }
 
-function LookAlikes({ name, onVoter }: { name: string; onVoter: (voter: VoterOption) => void }) {
-  const { data, error, isFetching } = votersLikeApi.useVotersLikeQuery({ name });
+interface LookAlikesProps {
+  asked: Asked;
+  onVoter: (voter: VoterOption) => void;
+}
+
+function LookAlikes({ asked, onVoter }: LookAlikesProps) {
+  const { data, error, isFetching } = votersLikeApi.useVotersLikeQuery({ name: asked.name });
   const rows = data?.rows ?? [];
   return (
     <>
@@ -128,25 +140,33 @@ function LookAlikes({ name, onVoter }: { name: string; onVoter: (voter: VoterOpt
           <h3>É alguma destas pessoas?</h3>
           <ul>
             {rows.map((voter) => (
-              <li key={voter.value}>
-                <span>
-                  {voter.label}
-                  <small>
-                    {[`nº ${voter.value}`, voter.detail, formatPhone(voter.telephone)]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
-                </span>
-                <Button aria-label={`É ${voter.label}, nº ${voter.value}`} onClick={() => onVoter(voter)}>
-                  É essa
-                </Button>
-              </li>
+              <LookAlike key={voter.value} asked={asked} voter={voter} onVoter={onVoter} />
             ))}
           </ul>
         </Alike>
       )}
       {Boolean(error) && !isFetching && <p>{notSearched}</p>}
     </>
+  );
+}
+
+/** One of them, and why it may be who was asked for: their record is read where it may hold the telephone. */
+function LookAlike({ asked, voter, onVoter }: LookAlikesProps & { voter: VoterOption }) {
+  const { data } = votersLookupApi.useVoterQuery(needsRecord(asked, voter) ? voter.value : skipToken);
+  const { why } = likenessOf(asked, voter, data);
+  return (
+    <li>
+      <span>
+        {voter.label}
+        <small>
+          {[`nº ${voter.value}`, voter.detail, formatPhone(voter.telephone)].filter(Boolean).join(' · ')}
+        </small>
+        {why && <small>{why}</small>}
+      </span>
+      <Button aria-label={`É ${voter.label}, nº ${voter.value}`} onClick={() => onVoter(voter)}>
+        É essa
+      </Button>
+    </li>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { LocalDate } from '@/formats/dates';
-import { isMobile } from '@/formats/phone';
 import { validCpf } from '../../alike/identity';
 import { judge, type Verdict } from '../../alike/judge';
-import { lineKey, nameKey, phoneKey } from '../../alike/keys';
+import { isMobileKey, lineKey, nameKey, phoneKey } from '../../alike/keys';
 import { traitsOf, type Traits } from '../../alike/traits';
 
 /** By what a person is told from another. */
@@ -32,12 +31,14 @@ const linesOf = ({ phones }: Person) => phones.map((phone) => lineKey(phoneKey(p
 export function canBeFound({ cpf, name, phones }: Person): boolean {
   if (validCpf(cpf)) return true;
   const key = nameKey(name);
-  return phones.some((phone) => phoneKey(phone) && (key.includes(' ') || (key && isMobile(phone))));
+  return phones.map(phoneKey).some((phone) => phone && (key.includes(' ') || (key && isMobileKey(phone))));
 }
 
 interface Entry<T> {
   person: Person;
   value: T;
+  /** Once they were compared. */
+  traits?: Traits;
 }
 
 /** Those of one key; beyond the most they are found by a further key. */
@@ -106,10 +107,9 @@ export function createPersonIndex<T>() {
       const lines = linesOf(person);
       const cpf = validCpf(person.cpf);
       const birth = birthKey(person);
-      const candidates = new Map<T, { of: Person; isOfMany: boolean }>();
+      const candidates = new Map<Entry<T>, boolean>();
       const take = (entries: Iterable<Entry<T>>, isOfMany = false) => {
-        for (const { person: of, value } of entries)
-          if (!candidates.has(value)) candidates.set(value, { of, isOfMany });
+        for (const entry of entries) if (!candidates.has(entry)) candidates.set(entry, isOfMany);
       };
       if (cpf) take(known.get(cpf) ?? []);
       if (birth) take(known.get(birth) ?? []);
@@ -120,10 +120,11 @@ export function createPersonIndex<T>() {
       if (candidates.size === 0) return undefined;
       const own = traitsOfPerson(person);
       const found: Found<T>[] = [];
-      for (const [value, { of, isOfMany }] of candidates) {
-        const verdict = judge(traitsOfPerson(of), own);
+      for (const [entry, isOfMany] of candidates) {
+        entry.traits ??= traitsOfPerson(entry.person);
+        const verdict = judge(entry.traits, own);
         if (verdict.is !== 'apart')
-          found.push({ value, verdict: isOfMany ? ofMany(verdict) : verdict, isSole: true });
+          found.push({ value: entry.value, verdict: isOfMany ? ofMany(verdict) : verdict, isSole: true });
       }
       const [best, next] = found.sort(byLikelihood);
       return best && { ...best, isSole: !isAsLikely(best, next) };

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { Badge } from '@/ui/badge/Badge';
+
+const Reason = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px 8px;
+  align-items: center;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+`;
+
+/** That somebody may be who is calling, and why: whoever shares a telephone is not yet the caller. */
+export const MayBe = ({ why }: { why: string }) => (
+  <Reason>
+    <Badge>Pode ser</Badge>
+    {why && ` ${why}`}
+  </Reason>
+);
