@@ -139,7 +139,7 @@ describe('the key of a call', () => {
 });
 
 describe('who is calling', () => {
-  it('is looked up with four calls, and told as certain only by the whole number', async () => {
+  it('is looked up with four calls, and told with the reason only by the whole number', async () => {
     demoApi.db.calls.update(
       firstOf(demoApi.db.calls.filter(({ clientId }) => clientId === voter.clientId)).id,
       {
@@ -200,10 +200,10 @@ describe('who is calling', () => {
     expect(card.getAllByRole('listitem')[0]).toHaveTextContent(`AT-${oldest?.id}`);
   });
 
-  it('is told as certain by another of the phones too, once the record is read', async () => {
+  it('says why by another of the phones too, once the record is read', async () => {
     const { user } = await answer();
     await user.paste(second);
-    await row(/Zulmira.*mesmo celular/);
+    await row(/Zulmira.*telefone fixo da casa/);
   });
 
   it('is a stranger after Esc, whatever arrives later, and saving waits for no look-up', async () => {
