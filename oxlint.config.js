@@ -140,6 +140,7 @@ const sharedByFeatures = {
     './VoterOfPhone.tsx',
     './voterPaths.ts',
     './VoterPicker.tsx',
+    './voterLikeness.ts',
     './votersLike.ts',
     './votersLookupApi.ts',
     './votersOfDistrict.ts',

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { isPhone, nationalDigits } from '@/formats/phone';
 import { listOf, type List } from '@/api/reply';
-import { judge, reasonsText, type Sameness } from './alike/judge';
-import { traitsOf, type Facts } from './alike/traits';
-import type { Voter } from './voter';
 import { listCall } from './votersFirstCall';
 import { optionOf, optionRow, type VoterOption } from './votersLookupApi';
 
@@ -23,42 +19,3 @@ export const votersLikeApi = api.injectEndpoints({
     }),
   }),
 });
-
-/** Whether a voter may be who is asked about, and why, in words; '' where there is nothing to say. */
-export interface Likeness {
-  is: Sameness;
-  /** Something settles that it is somebody else. */
-  isOther: boolean;
-  why: string;
-}
-
-const factsOf = ({ cpf, dateOfBirth, telephones, address, ...voter }: Voter): Facts => ({
-  name: voter.name,
-  nickName: voter.nickName,
-  cpf,
-  birth: dateOfBirth,
-  phones: telephones.map(({ number }) => number),
-  email: voter.email,
-  address: `${address.street} ${address.number}`,
-  zipcode: address.zipcode,
-  houseNumber: address.number,
-});
-
-/** By the one judgement of all, from what a search tells of a voter, and from the record where it was read. */
-export function likenessOf(
-  asked: Facts,
-  voter: { label: string; telephone: string },
-  record?: Voter | undefined,
-): Likeness {
-  const known = record ? factsOf(record) : { name: voter.label, phones: [voter.telephone] };
-  const verdict = judge(traitsOf(asked), traitsOf(known));
-  return { is: verdict.is, isOther: verdict.apart !== null, why: reasonsText(verdict) };
-}
-
-/** Whether the record may tell more than the search: of somebody of whom a CPF, a birth date or another telephone is asked. */
-export const needsRecord = ({ cpf = '', birth, phones = [] }: Facts, { telephone }: { telephone: string }) =>
-  cpf.length === cpfLength ||
-  Boolean(birth) ||
-  phones.some((phone) => isPhone(phone) && nationalDigits(phone) !== telephone);
-
-const cpfLength = 11;

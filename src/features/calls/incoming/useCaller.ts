@@ -6,7 +6,8 @@ import type { ApiFailure } from '@/api/failure';
 import { isPhone } from '@/formats/phone';
 import { typingPauseMs } from '@/ui/typingPause';
 import { useAfterTyping } from '@/ui/useAfterTyping';
-import { likenessOf, votersLikeApi, type CallerQuestion } from '@/features/voters/votersLike';
+import { likenessOf } from '@/features/voters/voterLikeness';
+import { votersLikeApi, type CallerQuestion } from '@/features/voters/votersLike';
 import { votersLookupApi, type VoterOption } from '@/features/voters/votersLookupApi';
 import { questionOf, readCaller, type IncomingInput } from './caller';
 

@@ -3,6 +3,7 @@ import { useWatch, type Control, type UseFormTrigger } from 'react-hook-form';
 import { isCpf } from '@/formats/cpf';
 import { cpfMask } from '@/formats/masks';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
+import { Late, late } from '@/ui/feedback/late';
 import { DateField } from '@/ui/form/DateField';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
@@ -13,9 +14,11 @@ import { limits } from '../voter';
 import { activeChoices } from '../voterChoices';
 import { genres, maritalStatuses } from '../voterTraits';
 import { FormSection } from '@/ui/form/FormSection';
-import { SimilarVoters } from './SimilarVoters';
 import type { VoterInput } from './voterInput';
 import { sections } from './voterSections';
+
+/** As silent as a search that failed: the form is worth more. */
+const SimilarVoters = late(() => import('./SimilarVoters').catch(() => ({ default: () => null })));
 
 interface PersonSectionProps {
   control: Control<VoterInput>;
@@ -40,7 +43,11 @@ export const PersonSection = memo(function PersonSection({ control, trigger, sug
         spellCheck={false}
         wide
       />
-      {suggests && <SimilarVoters control={control} />}
+      {suggests && (
+        <Late fallback={null}>
+          <SimilarVoters control={control} />
+        </Late>
+      )}
       <TextField
         control={control}
         name="nickName"

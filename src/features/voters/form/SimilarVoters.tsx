@@ -11,7 +11,7 @@ import { Button } from '@/ui/button/Button';
 import { focusField } from '@/ui/form/focusField';
 import type { VoterRow } from '../voter';
 import { editPath } from '../voterPaths';
-import { likenessOf, needsRecord } from '../votersLike';
+import { likenessOf, needsRecord } from '../voterLikeness';
 import { votersLookupApi } from '../votersLookupApi';
 import { voterFormApi } from './voterFormApi';
 import { searchFrom, type VoterInput } from './voterInput';
@@ -46,7 +46,7 @@ const Box = styled.section`
 `;
 
 /** Warns about possible duplicates. A failed search is silent: the API rejects duplicates anyway. */
-export function SimilarVoters({ control }: { control: Control<VoterInput> }) {
+export default function SimilarVoters({ control }: { control: Control<VoterInput> }) {
   const asked = useAsked(control);
   const { name } = asked;
   const asks = name.length >= searchFrom.name;

@@ -16,7 +16,8 @@ import { voterFormApi } from '../form/voterFormApi';
 import { newVoter } from '../form/voterInput';
 import { limits } from '../voter';
 import { genres, unknownGenre } from '../voterTraits';
-import { likenessOf, needsRecord, votersLikeApi } from '../votersLike';
+import { likenessOf, needsRecord } from '../voterLikeness';
+import { votersLikeApi } from '../votersLike';
 import { votersLookupApi, type VoterOption } from '../votersLookupApi';
 
 const Alike = styled.section`
