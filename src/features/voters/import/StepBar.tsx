@@ -76,6 +76,11 @@ const List = styled.ol`
     li {
       font-size: var(--text-small);
     }
+
+    button,
+    li > div {
+      padding-inline: 0;
+    }
   }
 `;
 
