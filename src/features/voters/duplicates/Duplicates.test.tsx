@@ -265,9 +265,15 @@ describe('a merge', () => {
 
   it('of an active and an inactive record leaves to the person who stays and whether active', async () => {
     const { older, newer } = planted;
-    const relative = demoApi.db.voters.all().find(({ id }) => id !== older.id && id !== newer.id);
+    const [relative] = demoApi.db.voters.filter(
+      ({ id, clientId, isExcluded }) =>
+        clientId === clientOf() && !isExcluded && id !== older.id && id !== newer.id,
+    );
     if (!relative) throw new Error('The demo has no third voter.');
     const { id: electorId, name: electorName } = relative;
+    demoApi.db.voters.update(electorId, {
+      relatives: [{ electorId: older.id, electorName: older.name, kinship: 8, kinshipName: 'Mãe' }],
+    });
     demoApi.db.voters.update(older.id, {
       status: false,
       relatives: [{ electorId, electorName, kinship: 6, kinshipName: 'Filho(a)' }],
@@ -291,16 +297,24 @@ describe('a merge', () => {
     await user.click(within(stays).getByRole('radio', { name: new RegExp(`^nº ${newer.id} `) }));
     expect(
       screen.getByText((text) =>
-        text.includes(`Confira depois o cadastro de ${electorName} (nº ${electorId}).`),
+        text.startsWith(
+          `Na família de ${electorName} (nº ${electorId}), onde está o nº ${older.id} passa a estar o nº ${newer.id}`,
+        ),
       ),
     ).toBeVisible();
     const begin = screen.getByRole('button', { name: `Unir no nº ${newer.id}` });
     await waitFor(() => expect(begin).toHaveAccessibleDescription(/escolha antes a situação/));
     expect(demoApi.requestsFor('eleitor.php', 'alterar')).toEqual([]);
     await user.click(within(status).getByRole('radio', { name: `nº ${older.id}: Inativo` }));
-    await start(user);
+    const { text } = await start(user);
+    expect(text).toContain(`Família de ${electorName} (nº ${electorId}), como era`);
     await screen.findByText(/ele pode ser excluído/);
     expect(demoApi.db.voters.get(newer.id)?.status).toBe(false);
+    expect(step(/^Famílias que diziam/)).toHaveTextContent(/^Feito Famílias/);
+    expect(demoApi.db.voters.get(electorId)).toMatchObject({
+      name: electorName,
+      relatives: [{ electorId: newer.id, kinship: 8 }],
+    });
   });
 
   it('names each reminder of the record that is removed, once they are searched', async () => {

@@ -24,11 +24,11 @@ import { otherCpfs, reasonsText } from '../../alike/judge';
 import { Actions } from '../list/listStyles';
 import { FieldRows, JoinedRows } from './FieldRows';
 import { requestsOf, rowsPerPage } from './heldRequests';
+import { kinOf } from './kin';
 import { MergeProgress } from './MergeProgress';
 import { Part } from './mergeStyles';
 import {
   areKin,
-  familyNames,
   isStatusOpen,
   judgeTwo,
   openChoice,
@@ -50,6 +50,8 @@ const MergePage = styled(TitledPage)`
     outline: none;
   }
 `;
+
+const listed = new Intl.ListFormat('pt-BR');
 
 interface MergeOfProps {
   two: Two;
@@ -82,6 +84,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
   const failed = [...everything.one.sources, ...everything.other.sources].filter(({ failure }) => failure);
   const verdict = judgeTwo(two);
   const { apart } = verdict;
+  const kin = [...kinOf({ kept, gone }).values()];
   const open = openChoice(two, choice.picks, hasChosenStay);
   const isStayOpen = isStatusOpen(two) && !hasChosenStay;
   const blockedReason =
@@ -163,13 +166,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
           help="As dos dois, e o que não tem outro lugar."
         />
       </Part>
-      {!isStayOpen && (
-        <WhatStays
-          goneId={gone.id}
-          family={familyNames({ kept, gone })}
-          everything={everything[otherSide(stays)]}
-        />
-      )}
+      {!isStayOpen && <WhatStays goneId={gone.id} everything={everything[otherSide(stays)]} />}
       <Part aria-labelledby="passos">
         <h2 id="passos" tabIndex={-1}>
           Passos
@@ -194,6 +191,12 @@ export function MergeOf({ two, voters }: MergeOfProps) {
                   : `Atendimentos do nº ${gone.id} que passam ao nº ${kept.id}: ${held}.`}{' '}
               O nº {gone.id} só pode ser excluído depois que todos forem passados, e vistos no outro.
             </p>
+            {kin.length > 0 && !isStayOpen && (
+              <p>
+                Na família de {listed.format(kin)}, onde está o nº {gone.id} passa a estar o nº {kept.id},
+                antes da exclusão. Como era fica no dossiê.
+              </p>
+            )}
             {held === 'failed' && (
               <Actions>
                 <RetryButton onRetry={readAgain} />

@@ -42,6 +42,7 @@ export function MergeProgress({ state, controller, canGoOn, kept, gone, removeBl
     dossier: 'Dossiê dos dois cadastros baixado',
     save: `Cadastro nº ${kept.id} gravado, e relido`,
     move: moveLabel(moves, kept.id),
+    kin: `Famílias que diziam o nº ${gone.id} dizem o nº ${kept.id}`,
     check: `Nenhum atendimento com o nº ${gone.id}`,
     remove: `Cadastro nº ${gone.id} excluído`,
     finish: `O que faltava gravado no nº ${kept.id}`,

@@ -6,14 +6,12 @@ import { Lines, Part } from './mergeStyles';
 
 interface WhatStaysProps {
   goneId: number;
-  /** Who is to be looked at afterwards, as `Ana (nº 5)`. */
-  family: readonly string[];
   /** All that was found of the one that is removed. */
   everything: Everything;
 }
 
 /** What a merge does not carry over, as the API has no way to: each reminder by itself, once they are searched. */
-export function WhatStays({ goneId, family, everything: { scan, ofKind } }: WhatStaysProps) {
+export function WhatStays({ goneId, everything: { scan, ofKind } }: WhatStaysProps) {
   // One of a request goes with the request.
   const reminders = ofKind('reminder').filter(({ row }) => row.source === 'voter');
   const isSearched = scan.isOn && !scan.isReading && !scan.hasFailed;
@@ -42,8 +40,8 @@ export function WhatStays({ goneId, family, everything: { scan, ofKind } }: What
           </li>
           <li>O histórico de mensagens do nº {goneId}: some com ele. As 5 últimas estão no dossiê.</li>
           <li>
-            A família de outros eleitores em que o nº {goneId} está: o laço some ou aponta para ninguém.
-            {family.length > 0 && ` Confira depois o cadastro de ${family.join(', ')}.`}
+            A família de quem diz o nº {goneId} sem que ele o diga na sua: não há busca por parente, e o laço
+            some ou aponta para ninguém.
           </li>
           <li>Ligações e manifestações: são achadas pelo telefone, pelo e-mail ou pelo nome, e não mudam.</li>
           <li>Compromissos: dizem o nome do solicitante, e não mudam.</li>

@@ -32,7 +32,7 @@ function somebody(random: Random, id: number, other: number): VoterRecord {
     allowCommunication: random.chance(0.8),
     responsible: random.chance(0.3) ? [{ responsibleId: 1, name: `Indicou ${random.int(1, 9)}` }] : [],
     relatives: [
-      ...(random.chance(0.3) ? [{ electorId: 90 + id, electorName: 'Parente', kinship: 6 }] : []),
+      ...(random.chance(0.3) ? [{ electorId: 90 + id, electorName: `Parente ${id}`, kinship: 6 }] : []),
       ...(random.chance(0.1) ? [{ electorId: other, electorName: 'O outro', kinship: 5 }] : []),
     ],
     ...(random.chance(0.5) && {
@@ -95,6 +95,15 @@ function createOffice(random: Random) {
   const requests = new Map<number, { id: number; electorId: number }>();
   const count = random.pick([0, 1, 3, 7, 130]);
   for (let id = 1; id <= count; id += 1) requests.set(id, { id, electorId: random.pick([1, 2, 2, 12]) });
+  // Each is in the family of one of the two, or of both; or of none.
+  const relatives = [1, 2].map((id) => {
+    const own = [1, 2]
+      .filter(() => random.chance(0.7))
+      .map((one) => ({ electorId: one, electorName: 'Rita', kinship: 5 }));
+    const kin = [...own, { electorId: 99, electorName: 'Tia', kinship: 9 }];
+    return recordWith({ id: 90 + id, name: `Parente ${id}`, note: `Do parente ${id}.`, relatives: kin });
+  });
+  const kin = new Map(relatives.map((one) => [one.id, one]));
   const original = [...voters.values()];
   const ofOthers = { lost: [] as number[], made: requests.size };
   let pending: { act: () => void; after: number }[] = [];
@@ -145,6 +154,10 @@ function createOffice(random: Random) {
   const unreadable = <T>(): ApiResult<T> => ({ error: createFailure('unreadable', { isWrite: true }) });
 
   function put({ id, input, recorded }: Parameters<MergePorts['save']>[0]): ApiResult<null> {
+    if (kin.has(id)) {
+      kin.set(id, recordWith({ id, ...toWire(input, recorded) }));
+      return { data: null };
+    }
     if (!voters.has(id)) return { error: notFound };
     const { individualRegistration: cpf, name, dateOfBirth: birth } = input;
     const isTaken = [...voters.values()].some(
@@ -190,7 +203,7 @@ function createOffice(random: Random) {
         return call<VoterRecord>(
           own,
           () => {
-            const record = voters.get(id);
+            const record = voters.get(id) ?? kin.get(id);
             return record ? { data: record } : { error: notFound };
           },
           () => ({ error: createFailure('incomplete') }),
@@ -266,6 +279,8 @@ function createOffice(random: Random) {
   return {
     voters,
     requests,
+    relatives,
+    kin,
     original,
     dossiers,
     ofOthers,
@@ -312,6 +327,8 @@ async function mergeUnderFaults(seed: number) {
   const office = createOffice(random);
   let stays: Side | null = null;
   let isDone = false;
+  /** What the steps left to the person. */
+  let said = '';
   for (let tabs = 0; tabs < 40 && !isDone; tabs += 1) {
     const [one, other] = [office.voters.get(1), office.voters.get(2)];
     if (!one || !other) break;
@@ -325,10 +342,15 @@ async function mergeUnderFaults(seed: number) {
     const plan = planOf(two, { stays, picks, note: null });
     const tab: Tab = { isClosed: false };
     const ports = office.portsFor(tab, plan.gone.id, plan.kept.id);
-    isDone = await work(startMerge(plan, ports, machine), tab, 30);
+    const merge = startMerge(plan, ports, machine);
+    isDone = await work(merge, tab, 30);
+    said += merge
+      .state()
+      .steps.map(({ note }) => note)
+      .join(' ');
   }
   office.settle();
-  return { ...office, isDone };
+  return { ...office, isDone, said };
 }
 
 const lists = (record: VoterRecord) => inputFrom(record);
@@ -337,8 +359,10 @@ describe('a merge under seeded faults', () => {
   it('never loses a request or a value, in 1,000 of them', async () => {
     let met = 0;
     let removed = 0;
+    let carried = 0;
     for (let seed = 1; seed <= 1_000; seed += 1) {
-      const { voters, requests, original, dossiers, ofOthers, faultsMet } = await mergeUnderFaults(seed);
+      const { voters, requests, relatives, kin, said, original, dossiers, ofOthers, faultsMet } =
+        await mergeUnderFaults(seed);
       met += faultsMet();
       expect(ofOthers.lost, `seed ${seed}`).toEqual([]);
       expect(requests.size, `seed ${seed}`).toBe(ofOthers.made);
@@ -346,8 +370,31 @@ describe('a merge under seeded faults', () => {
         expect(electorId === 12 || voters.has(electorId), `seed ${seed}`).toBe(true);
       const there = [...voters.values(), ...dossiers].flatMap(valuesOf).join('\n');
       for (const value of original.flatMap(valuesOf)) expect(there, `seed ${seed}`).toContain(value);
+      for (const { id, note, relatives: had } of relatives) {
+        const now = kin.get(id);
+        expect(now?.note, `seed ${seed}`).toBe(note);
+        expect(
+          now?.relatives.filter(({ electorId }) => electorId === 99),
+          `seed ${seed}`,
+        ).toHaveLength(1);
+        const isStill = now?.relatives.filter(({ electorId }) => electorId === 1 || electorId === 2);
+        expect((isStill?.length ?? 0) > 0, `seed ${seed}`).toBe(had.length > 1);
+      }
       if (voters.size > 1) continue;
       removed += 1;
+      const [gone] = [1, 2].filter((id) => !voters.has(id));
+      const familyOfGone = original.find(({ id }) => id === gone)?.relatives ?? [];
+      for (const { electorId } of familyOfGone) {
+        // One that could not be read whole is left to a person, who is told.
+        if (said.includes(`(nº ${electorId}), que ficou como estava`)) continue;
+        carried += 1;
+        const family = kin.get(electorId ?? 0)?.relatives ?? [];
+        expect(
+          family.map((one) => one.electorId),
+          `seed ${seed}`,
+        ).not.toContain(gone);
+        expect(new Set(family.map((one) => one.electorId)).size, `seed ${seed}`).toBe(family.length);
+      }
       const [kept] = [...voters.values()].map(lists);
       const phones = kept?.telephone.map(({ number }) => number) ?? [];
       for (const before of original.map(lists)) {
@@ -368,6 +415,7 @@ describe('a merge under seeded faults', () => {
     expect(met).toBeGreaterThan(3_000);
     // Faults hold a merge up; they do not keep it from its end.
     expect(removed).toBeGreaterThan(900);
+    expect(carried).toBeGreaterThan(200);
     // Seven seconds of work, which a busy machine makes a minute.
   }, 240_000);
 });

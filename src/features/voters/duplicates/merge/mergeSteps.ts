@@ -7,15 +7,10 @@ import { differences, isAsBefore } from './fields';
 import { requestsOf, seeNone, type HeldRequest } from './heldRequests';
 import { deferredNote, isDuplicate, variantsOf } from './identity';
 import type { MergePorts } from './mergeTypes';
-import { done, stopped, type MergeWriter, type Outcome } from './mergeWriter';
+import { changed, done, stopped, type MergeWriter, type Outcome } from './mergeWriter';
 import type { Plan } from './plan';
 
 /* What the steps of a merge do, after docs/rules.md, 'Repetidos'. */
-
-export const changed = (id: number) =>
-  createFailure('conflict', {
-    message: `O cadastro nº ${id} mudou enquanto isto era feito. Volte e abra o par de novo.`,
-  });
 
 export async function giveDossier({ download }: MergePorts): Promise<Outcome> {
   const { data, error } = await download();

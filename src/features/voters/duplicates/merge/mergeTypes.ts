@@ -7,7 +7,7 @@ import type { HeldRequest, SearchRequests } from './heldRequests';
 
 /* What a merge is made of, and what it says of itself. */
 
-export type StepKey = 'dossier' | 'save' | 'move' | 'check' | 'remove' | 'finish';
+export type StepKey = 'dossier' | 'save' | 'move' | 'kin' | 'check' | 'remove' | 'finish';
 export type MergeStepState = 'waiting' | 'doing' | 'done' | 'failed';
 
 export interface MergeStep {

@@ -11,6 +11,11 @@ export type Outcome = { note: string; failure?: undefined } | { failure: ApiFail
 export const done = (note = ''): Outcome => ({ note });
 export const stopped = createFailure('cancelled', { message: 'Parado. Continue quando quiser.' });
 
+export const changed = (id: number) =>
+  createFailure('conflict', {
+    message: `O cadastro nº ${id} mudou enquanto isto era feito. Volte e abra o par de novo.`,
+  });
+
 /** A write was not sent for what a read said: never taken for one whose answer was lost. */
 const unsent = (failure: ApiFailure) =>
   isOfAllCalls(failure) ? failure : createFailure('incomplete', { message: failure.message });

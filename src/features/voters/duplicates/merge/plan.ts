@@ -164,15 +164,6 @@ export const areKin = ({ one, other }: Two): boolean =>
   one.relatives.some(({ electorId }) => electorId === other.id) ||
   other.relatives.some(({ electorId }) => electorId === one.id);
 
-/** Who is in the lost record's family, and so probably has it in theirs: `Ana (nº 5)`, each once. */
-export const familyNames = ({ kept, gone }: Pick<Plan, 'kept' | 'gone'>): string[] => [
-  ...new Set(
-    gone.relatives
-      .filter(({ electorId }) => electorId && electorId !== kept.id && electorId !== gone.id)
-      .map(({ electorId, electorName }) => `${electorName.trim() || 'eleitor'} (nº ${electorId})`),
-  ),
-];
-
 /** In the family of a record. */
 const motherKinship = 8;
 

@@ -3,7 +3,8 @@ import type { ApiFailure } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import type { Surroundings } from '@/records/engine/writing';
 import { isAsBefore } from './fields';
-import { changed, giveDossier, readBoth, stepsOfGone, stepsOfKept } from './mergeSteps';
+import { kinOf, stepOfKin } from './kin';
+import { giveDossier, readBoth, stepsOfGone, stepsOfKept } from './mergeSteps';
 import type {
   MergeController,
   MergePorts,
@@ -12,7 +13,7 @@ import type {
   MergeStepState,
   StepKey,
 } from './mergeTypes';
-import { createMergeWriter, stopped, type Outcome } from './mergeWriter';
+import { changed, createMergeWriter, stopped, type Outcome } from './mergeWriter';
 import type { Plan } from './plan';
 
 /*
@@ -20,7 +21,7 @@ import type { Plan } from './plan';
  * removed until each request was moved and seen to be moved, and what was written seen to be there.
  */
 
-const order: readonly StepKey[] = ['dossier', 'save', 'move', 'check', 'remove', 'finish'];
+const order: readonly StepKey[] = ['dossier', 'save', 'move', 'kin', 'check', 'remove', 'finish'];
 
 /** Begins a merge; the removal waits for the person. */
 export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surroundings): MergeController {
@@ -29,6 +30,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
   const writer = createMergeWriter(surroundings, tell);
   const ofKept = stepsOfKept(plan, ports, writer);
   const ofGone = stepsOfGone(plan, ports, writer);
+  const isInFamilies = kinOf(plan).size > 0;
   let isBusy = false;
   let isStopped = false;
   let snapshot: MergeState | null = null;
@@ -60,6 +62,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
     dossier: () => giveDossier(ports),
     save: ofKept.save,
     move: ofGone.move,
+    kin: stepOfKin(plan, ports, writer),
     check: ofGone.check,
     remove: () => ofGone.remove(seeAll),
     finish: ofKept.finish,
@@ -83,7 +86,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
     tell();
   }
 
-  const beforeRemoval = order.slice(0, 4);
+  const beforeRemoval = order.slice(0, order.indexOf('remove'));
   const mayRemove = () => beforeRemoval.every((key) => is(key, 'done'));
 
   void take(beforeRemoval);
@@ -93,7 +96,8 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
       snapshot ??= {
         steps: order.flatMap((key) => {
           const step = steps.get(key);
-          return step && (key !== 'finish' || ofKept.hasRest()) ? [step] : [];
+          const isNeeded = (key !== 'finish' || ofKept.hasRest()) && (key !== 'kin' || isInFamilies);
+          return step && isNeeded ? [step] : [];
         }),
         moves: ofGone.moves(),
         isBusy,

@@ -14,8 +14,9 @@ import { votersApi } from '../../votersApi';
 import { voterGone } from '../duplicatesStore';
 import { downloadDossier, type DossierSide } from './dossier';
 import { rowsPerPage } from './heldRequests';
+import { readFamilies } from './kin';
 import type { Plan } from './plan';
-import type { MergeController } from './mergeTypes';
+import type { MergeController, MergePorts } from './mergeTypes';
 import { startMerge } from './runMerge';
 
 const noSubscription = () => () => undefined;
@@ -54,6 +55,8 @@ export function useMerge() {
   const start = (plan: Plan, sides: readonly [DossierSide, DossierSide]) => {
     const { kept, input } = plan;
     const [phone] = input.telephone;
+    const readVoter: MergePorts['readVoter'] = async (id) =>
+      wholeResult(await ask(voterFormApi.endpoints.voterToEdit, id), fieldWords);
     setBegun({
       goneId: plan.gone.id,
       // Before the first answer, which may be the refusal.
@@ -61,8 +64,11 @@ export function useMerge() {
       controller: startMerge(
         plan,
         {
-          download: () => downloadDossier(sides, ask),
-          readVoter: async (id) => wholeResult(await ask(voterFormApi.endpoints.voterToEdit, id), fieldWords),
+          download: async () => {
+            const { data: families, error } = await readFamilies(plan, readVoter);
+            return error ? { error } : downloadDossier(sides, families, ask);
+          },
+          readVoter,
           save: (change) => resultOf(save(change)),
           searchRequests: (voterId, page) => askHeldServices(ask, voterId, page, rowsPerPage),
           move: move(plan.gone.id, {
