@@ -213,7 +213,7 @@ export const otherReaders: Readonly<Record<string, Read>> = {
   'a heading of an import': (text) => looksLikeHeadings([text]),
   'a letter of one text': (text) => letterWith([text]),
   'a letter of many texts with formats': (text) =>
-    letterWith((text.match(/[^]{1,7}/g) ?? []).map((content) => ({ tag: 'em', content: [content] }))),
+    letterWith((text.match(/[^]{1,20}/g) ?? []).map((content) => ({ tag: 'em', content: [content] }))),
   'a CSV cell': (text) => csvHead([{ header: text, value: () => '' }]),
   'an appointment as a file': (text) =>
     buildIcs({ uid: '1', subject: text, start: `${day} 09:00:00`, location: text, description: text }),
