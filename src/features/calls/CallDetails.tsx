@@ -9,10 +9,13 @@ import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
-import { VoterOfPhone } from '@/features/voters/VoterOfPhone';
+import { Late, late } from '@/ui/feedback/late';
 import { callStatuses, referenceOf } from './call';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
+
+// The judgement that it asks is heavy.
+const VoterOfPhone = late(() => import('@/features/voters/VoterOfPhone'));
 
 /** Needs no permission. */
 export function CallDetails() {
@@ -47,7 +50,9 @@ export function CallDetails() {
             </Detail>
             {isPhone(telephone) && (
               <Detail label="Eleitor">
-                <VoterOfPhone phone={telephone} />
+                <Late fallback="…">
+                  <VoterOfPhone phone={telephone} name={name} />
+                </Late>
               </Detail>
             )}
             <Detail label="Com quem deseja falar">

@@ -51,7 +51,7 @@ it('the voter with the CPF is the one, and nobody else is looked for', async () 
     'href',
     expect.stringMatching(/^\/voters\/\d+$/),
   );
-  expect(details.getByText(/^Mesmo CPF/)).toBeVisible();
+  expect(details.getByText(/^Pode ser: mesmo CPF; nomes diferentes/)).toBeVisible();
   expect(details.queryByRole('button', { name: 'Cadastrar eleitor' })).not.toBeInTheDocument();
   expect(asked()).toEqual(['individualRegistration,isExcluded,limit,page']);
 });
@@ -79,6 +79,15 @@ it('without a CPF, those with the whole telephone or e-mail are offered, and ano
   // Nothing of it was typed: it closes without a question, and leads back.
   await user.keyboard('{Escape}');
   await panel('Detalhes da manifestação');
+});
+
+it('who has another CPF, of one telephone, is said to be somebody else and gets no request', async () => {
+  household();
+  const { details } = await openDetails({ name: 'Zélia Quadros', telephone: '11987654321' });
+  const others = await details.findByText(/^Outra pessoa: /);
+  expect(others).toHaveTextContent('Outra pessoa: Zélia Quadros (mesmo telefone, CPFs diferentes).');
+  expect(details.getByText(/^Mesmo telefone; nomes diferentes/)).toBeVisible();
+  expect(details.getByRole('button', { name: 'Novo atendimento' })).toBeVisible();
 });
 
 describe('a request made out of a manifestation', () => {

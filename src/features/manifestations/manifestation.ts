@@ -79,7 +79,7 @@ export const manifestationDetails = v.pipe(
 export type Manifestation = v.InferOutput<typeof manifestationDetails>;
 
 /** What may identify the voter who sent it. */
-export const senderOf = ({ cpf, telephone, email }: Manifestation) => ({ cpf, telephone, email });
+export const senderOf = ({ name, cpf, telephone, email }: Manifestation) => ({ name, cpf, telephone, email });
 
 /** Fills in the status name or color omitted by the API. */
 export const shownStatus = <Status extends Pick<ManifestationRow, 'statusId' | 'statusName' | 'statusColor'>>(

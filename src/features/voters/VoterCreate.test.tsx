@@ -341,6 +341,21 @@ it('similar voters are suggested from three characters on, with a link to each, 
   await waitFor(() => expect(path()).toMatch(/^\/voters\/edit\/\d+$/));
 });
 
+it('a voter of the same name and another CPF is asked about by nobody, and named in one line', async () => {
+  const { id } = demoApi.db.voters.update(someVoter().id, {
+    name: 'Zoroastro Quintão Bueno',
+    individualRegistration: '11144477735',
+  });
+  const { user } = await openCreate();
+  await fill(user, fieldNamed('Nome'), 'Zoroastro Quintão Bueno');
+  expect(await screen.findByRole('region', { name: question })).toBeVisible();
+  await fill(user, fieldNamed('CPF'), '52998224725');
+  expect(await screen.findByText(/^Outra pessoa, de nome igual ou parecido:/)).toHaveTextContent(
+    `Zoroastro Quintão Bueno, nº ${id} (CPFs diferentes).`,
+  );
+  expect(screen.queryByRole('region', { name: question })).not.toBeInTheDocument();
+});
+
 it('the lists of the form say what is wrong in each row, and what the server refuses', async () => {
   const { user } = await openCreate();
   await fillRequired(user);

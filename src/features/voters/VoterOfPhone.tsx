@@ -1,13 +1,31 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { isPhone, nationalDigits } from '@/formats/phone';
 import { RetryButton } from '@/ui/feedback/RetryButton';
+import { likenessOf, needsRecord } from './voterLikeness';
 import { voterLink } from './voterLink';
 import { votersLikeApi } from './votersLike';
+import { votersLookupApi, type VoterOption } from './votersLookupApi';
 
-/** Links to the voters whose phone this wholly is; says where none is known. */
-export function VoterOfPhone({ phone }: { phone: string }) {
+const Found = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  span {
+    color: var(--ink-secondary);
+  }
+`;
+
+interface VoterOfPhoneProps {
+  phone: string;
+  /** Of who called, as it was written down. */
+  name: string;
+}
+
+/** Links to the voters with this phone, and whether they are who called; says where none is known. */
+export default function VoterOfPhone({ phone, name }: VoterOfPhoneProps) {
   const telephone = nationalDigits(phone);
   const { currentData, error, isFetching, refetch } = votersLikeApi.useVotersLikeQuery(
     isPhone(telephone) ? { telephone } : skipToken,
@@ -20,12 +38,32 @@ export function VoterOfPhone({ phone }: { phone: string }) {
         <RetryButton kind="quiet" aria-label="Tentar de novo: o eleitor" onRetry={refetch} />
       </>
     );
-  const voters = currentData?.rows.filter((one) => nationalDigits(one.telephone) === telephone) ?? [];
-  if (voters.length === 0) return currentData ? 'Nenhum com este telefone.' : '…';
-  return voters.map(({ value, label }, index) => (
-    <Fragment key={value}>
-      {index > 0 && ', '}
-      <Link to={voterLink(value)}>{label}</Link>
-    </Fragment>
-  ));
+  if (!currentData) return '…';
+  const { rows } = currentData;
+  if (rows.length === 0) return 'Nenhum com este telefone.';
+  return (
+    <Found>
+      {rows.map((voter) => (
+        <OfPhone key={voter.value} voter={voter} asked={{ name, phones: [telephone] }} />
+      ))}
+    </Found>
+  );
+}
+
+interface OfPhoneProps {
+  voter: VoterOption;
+  asked: { name: string; phones: readonly string[] };
+}
+
+/** One of them, and why it is not surely who called; the record is read where the number is not their first. */
+function OfPhone({ voter, asked }: OfPhoneProps) {
+  const { data } = votersLookupApi.useVoterQuery(needsRecord(asked, voter) ? voter.value : skipToken);
+  const { is, why } = likenessOf(asked, voter, data);
+  return (
+    <li>
+      <Link to={voterLink(voter.value)}>{voter.label}</Link>
+      {is === 'perhaps' && <span> · pode ser: {why}</span>}
+      {is === 'apart' && <span> · {['mesmo telefone', why].filter(Boolean).join('; ')}</span>}
+    </li>
+  );
 }

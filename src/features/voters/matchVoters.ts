@@ -1,54 +1,68 @@
 import * as v from 'valibot';
 import type { Read } from '@/api/endpoints';
 import type { ApiResult } from '@/api/failure';
-import { rowsOf, text } from '@/api/reply';
+import { recordOf, rowsOf, text } from '@/api/reply';
 import { isPhone } from '@/formats/phone';
 import { listCall } from './votersFirstCall';
-import { optionOf, optionRow, type VoterOption } from './votersLookupApi';
+import { voterDetails } from './voter';
+import type { Likeness } from './voterLikeness';
+import { eleitor, optionOf, optionRow, type VoterOption } from './votersLookupApi';
 
 /** Known identifiers; '' when unknown, digits for CPF and telephone. */
 export interface Identity {
+  /** As the person wrote it. */
+  name: string;
   cpf: string;
   telephone: string;
   email: string;
 }
 
-/** A voter and the identifiers that match. */
-export interface VoterMatch extends VoterOption {
+/** A voter who has one of the identifiers, as the one judgement says of them. */
+export interface VoterMatch extends VoterOption, Likeness {
+  /** The identifiers that match: `telefone`. */
   by: readonly string[];
 }
 
+export const byCpf = 'CPF';
+
 const mostMatches = 5;
+const cpfLength = 11;
+const byPhone = 'telefone';
 
 const optionAndEmail = v.pipe(
   v.object({ ...optionRow.entries, email: text }),
   v.transform(({ email, ...row }) => ({ ...optionOf(row), email: email.trim().toLowerCase() })),
 );
 
+interface Found extends VoterOption {
+  email: string;
+  by: readonly string[];
+}
+
 /**
- * Voters with this CPF; if none, those with this telephone or e-mail, who may only share the household.
- * Incomplete values are skipped: the API also matches substrings.
+ * Voters with this CPF; if none, those with this telephone or e-mail, who may only share the household: each with what
+ * the judgement of all says. Of a CPF the records are read, as another one tells two people apart. Incomplete values are
+ * skipped: the API also matches substrings.
  */
-export async function matchVoters(
-  { cpf, telephone, email }: Identity,
-  read: Read,
-): Promise<ApiResult<VoterMatch[]>> {
+export async function matchVoters(asked: Identity, read: Read): Promise<ApiResult<VoterMatch[]>> {
+  const { cpf, telephone } = asked;
   const search = async (query: object) =>
     read({ ...listCall({ ...query, page: 1, limit: mostMatches }), reply: rowsOf(optionAndEmail) });
-  const found = new Map<number, VoterMatch>();
-  const add = (by: string, voters: readonly VoterOption[]) =>
+  const found = new Map<number, Found>();
+  const hasCpf = cpf.length === cpfLength;
+  const add = (by: string, voters: readonly Omit<Found, 'by'>[]) =>
     voters.forEach((voter) =>
       found.set(voter.value, { ...voter, by: [...(found.get(voter.value)?.by ?? []), by] }),
     );
 
-  if (/^\d{11}$/.test(cpf)) {
+  if (hasCpf) {
     const { data, error } = await search({ individualRegistration: cpf });
     if (error) return { error };
-    add('CPF', data);
-    if (found.size > 0) return { data: [...found.values()] };
+    add(byCpf, data);
+    if (found.size > 0) return { data: await judged([...found.values()], asked, read) };
   }
 
-  const wanted = email.trim().toLowerCase();
+  const wanted = asked.email.trim().toLowerCase();
   const nobody = { data: [], error: undefined };
   const [ofPhone, ofEmail] = await Promise.all([
     isPhone(telephone) ? search({ telephone }) : nobody,
@@ -56,10 +70,37 @@ export async function matchVoters(
   ]);
   const error = ofPhone.error ?? ofEmail.error;
   if (error) return { error };
-  add('telefone', ofPhone.data ?? []);
+  add(byPhone, ofPhone.data ?? []);
   add(
     'e-mail',
     (ofEmail.data ?? []).filter((voter) => voter.email === wanted),
   );
-  return { data: [...found.values()] };
+  return { data: await judged([...found.values()], asked, read, hasCpf) };
+}
+
+/** What is said of each; the judgement is heavy, and comes once there is somebody to judge. */
+async function judged(
+  found: readonly Found[],
+  { name, cpf, telephone, email }: Identity,
+  read: Read,
+  readsRecords = false,
+): Promise<VoterMatch[]> {
+  if (found.length === 0) return [];
+  const { likenessOf } = await import('./voterLikeness');
+  const asked = { name, cpf, phones: [telephone], email };
+  return Promise.all(
+    found.map(async ({ email: own, ...voter }) => {
+      // A record that cannot be read leaves what the search told.
+      const { data } = readsRecords
+        ? await read(eleitor.find({ id: voter.value }, recordOf(voterDetails)))
+        : { data: undefined };
+      const { by } = voter;
+      const row = {
+        phones: [voter.telephone, ...(by.includes(byPhone) ? [telephone] : [])],
+        email: own,
+        cpf: by.includes(byCpf) ? cpf : '',
+      };
+      return { ...voter, ...likenessOf(asked, { ...voter, ...row }, data) };
+    }),
+  );
 }

@@ -28,10 +28,11 @@ const factsOf = ({ cpf, dateOfBirth, telephones, address, ...voter }: Voter): Fa
 /** By the one judgement of all, from what a search tells of a voter, and from the record where it was read. */
 export function likenessOf(
   asked: Facts,
-  voter: { label: string; telephone: string },
+  voter: { label: string; telephone: string } & Omit<Facts, 'name'>,
   record?: Voter | undefined,
 ): Likeness {
-  const known = record ? factsOf(record) : { name: voter.label, phones: [voter.telephone] };
+  const { label, telephone, ...rest } = voter;
+  const known = record ? factsOf(record) : { phones: [telephone], ...rest, name: label };
   const verdict = judge(traitsOf(asked), traitsOf(known));
   return { is: verdict.is, isOther: verdict.apart !== null, why: reasonsText(verdict) };
 }

@@ -30,11 +30,13 @@ export function ServiceOfManifestation() {
     data && !chosen && !cannot ? senderOf(data) : skipToken,
   );
 
+  const likely = found?.filter(({ is }) => is !== 'apart');
+
   if (cannot) return <BlockedPanel reason={cannot} />;
   if (data && (chosen ?? found ?? notSearched))
     return (
       <NewService
-        voter={chosen ?? (found?.length === 1 ? found[0] : undefined)}
+        voter={chosen ?? (likely?.length === 1 ? likely[0] : undefined)}
         isVoterFixed={chosen !== null}
         description={data.description}
         onMade={(reference) => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
@@ -9,7 +10,7 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { DetailsSection } from '@/ui/details/DetailsSection';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { returnable } from '@/records/useReturn';
-import type { VoterMatch } from '@/features/voters/matchVoters';
+import { byCpf, type VoterMatch } from '@/features/voters/matchVoters';
 import { newVoterHandover } from '@/features/voters/voterHandover';
 import { voterLink } from '@/features/voters/voterLink';
 import { createPath } from '@/features/voters/voterPaths';
@@ -100,20 +101,22 @@ function Answer({ manifestation, voters }: AnswerProps) {
   const giveKnown = newVoterHandover.useGive();
   const navigate = useNavigate();
   const blocked = useBlockedReason();
-  const isCertain = voters.some(({ by }) => by.includes('CPF'));
+  const isCertain = voters.some(({ by }) => by.includes(byCpf));
+  const likely = voters.filter(({ isOther }) => !isOther);
+  const others = voters.filter(({ isOther }) => isOther);
 
   return (
     <>
-      {voters.length > 0 && (
+      {likely.length > 0 && (
         <Found>
-          {voters.map((voter) => (
+          {likely.map((voter) => (
             <li key={voter.value}>
               <div>
                 <Link to={voterLink(voter.value)}>{voter.label}</Link>
-                <small>{[`Mesmo ${voter.by.join(' e ')}`, voter.detail].filter(Boolean).join(' · ')}</small>
+                <small>{[whyOf(voter), voter.detail].filter(Boolean).join(' · ')}</small>
               </div>
               <Button
-                aria-label={voters.length > 1 ? `Novo atendimento para ${voter.label}` : undefined}
+                aria-label={likely.length > 1 ? `Novo atendimento para ${voter.label}` : undefined}
                 blockedReason={blocked('create_treatment')}
                 onClick={() => {
                   giveVoter(voter);
@@ -128,11 +131,27 @@ function Answer({ manifestation, voters }: AnswerProps) {
       )}
       {!isCertain && (
         <>
-          <p>{voters.length > 0 ? 'Não é nenhum desses?' : whyNobody(manifestation)}</p>
+          {others.length > 0 && (
+            <p>
+              {others.length > 1 ? 'Outras pessoas:' : 'Outra pessoa:'}{' '}
+              {others.map(({ value, label, by, why }, index) => (
+                <Fragment key={value}>
+                  {index > 0 && '; '}
+                  <Link to={voterLink(value)}>{label}</Link> (mesmo {by.join(' e ')}, {why})
+                </Fragment>
+              ))}
+              .
+            </p>
+          )}
+          {voters.length === 0 ? (
+            <p>{whyNobody(manifestation)}</p>
+          ) : (
+            likely.length > 0 && <p>Não é nenhum desses?</p>
+          )}
           <Button
             blockedReason={blocked('create_voter')}
             onClick={() => {
-              giveKnown({ name: manifestation.name, ...senderOf(manifestation) });
+              giveKnown(senderOf(manifestation));
               void navigate(createPath, { state: returnable });
             }}
           >
@@ -143,6 +162,11 @@ function Answer({ manifestation, voters }: AnswerProps) {
     </>
   );
 }
+
+const whyOf = ({ is, by, why }: VoterMatch) =>
+  is === 'perhaps'
+    ? `Pode ser: ${why}`
+    : [`Mesmo ${by.join(' e ')}`, is === 'apart' && why].filter(Boolean).join('; ');
 
 function whyNobody({ cpf, telephone, email }: Manifestation) {
   const known = [cpf && 'este CPF', telephone && 'este telefone', email && 'este e-mail'].filter(Boolean);

@@ -90,6 +90,14 @@ describe('a reply', () => {
     await waitFor(async () => expect(within(await rowOf(`AT-${id}`)).getByText(ended.name)).toBeVisible());
   });
 
+  it('calls who asked by their nome social, also where it is sent at once', async () => {
+    const { user, reply } = await openReply({ voter: { note: 'Nome social: Duda Lima' } });
+    await fill(user, textField(), 'Olá, {nome}.');
+    await save(user);
+    await reply.findByRole('button', { name: 'Abrir WhatsApp' });
+    expect(bodyOf('createProgressComment')).toMatchObject({ comment: expect.stringContaining('Olá, Duda.') });
+  });
+
   it('is a comment where the status stays, and a link stays where the tab is blocked', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user, reply, id } = await openReply();

@@ -20,7 +20,8 @@ import { servicesModule, useServiceOptions } from '../servicesModule';
 import { MaybeSaved } from './MaybeSaved';
 import { contactOf, Replied } from './Replied';
 import { ReplyFields } from './ReplyFields';
-import { changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
+import { byBorneName } from './replyName';
+import { changesStatus, emptyReply, filledReply, hasTokens, type ReplyInput } from './replyText';
 
 const doubtful = 'Não se sabe se foi gravado. Veja abaixo o andamento mais novo antes de salvar de novo.';
 
@@ -45,7 +46,12 @@ export default function Reply({ row }: { row: ServiceRow }) {
   const contact = contactOf(row, voter.data);
   const prefix = contact.closed || !contact.chat ? 'Retorno: ' : 'Retorno por WhatsApp: ';
   const chosenOf = ({ statusNewId }: ReplyInput) => statuses.find(({ id }) => id === statusNewId);
-  const textOf = (input: ReplyInput) => filledReply(input.comment, row, chosenOf(input)?.name);
+  const textOf = (input: ReplyInput, known = voter.data) =>
+    filledReply(input.comment, byBorneName(row, known), chosenOf(input)?.name);
+  /** Sent before the record came, which says how the person is called. */
+  const readName = async () =>
+    voter.data ??
+    (row.electorId ? (await ask(votersLookupApi.endpoints.voter, row.electorId)).data : undefined);
   const changeStatus = async (input: ReplyInput, text: string) => {
     const { left, ...answer } = await statusWork(input, { textOf: () => text, isOnly: true }).write(row);
     return left ? { error: hasStatus() } : answer;
@@ -57,7 +63,7 @@ export default function Reply({ row }: { row: ServiceRow }) {
     defaultValues: emptyReply,
     send: async (input) => {
       setDoubt(null);
-      const text = textOf(input);
+      const text = textOf(input, hasTokens(input.comment) ? await readName() : undefined);
       const { id } = row;
       const written = { responsibleId: user.id, date: today(), comment: prefix + text };
       const sent = await resultOf<Written>(
@@ -106,7 +112,12 @@ export default function Reply({ row }: { row: ServiceRow }) {
             {contact.closed && (
               <PanelNotice live>{contact.closed}: o retorno só fica registrado.</PanelNotice>
             )}
-            <ReplyFields control={form.control} rows={[row]} prefix={prefix} isOnly />
+            <ReplyFields
+              control={form.control}
+              rows={[byBorneName(row, voter.data)]}
+              prefix={prefix}
+              isOnly
+            />
           </FieldGroup>
         </PanelForm>
       )}

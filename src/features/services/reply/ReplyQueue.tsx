@@ -3,6 +3,7 @@ import { QueueCards } from '@/features/voters/queue/QueueCards';
 import { QueuePanel } from '@/features/voters/queue/QueuePanel';
 import type { ServiceRow } from '../service';
 import { useServiceOptions } from '../servicesModule';
+import { byBorneName } from './replyName';
 import { filledReply, type ReplyInput } from './replyText';
 
 /** The replies just written down, sent by WhatsApp one by one; they are recorded already. */
@@ -12,7 +13,12 @@ export default function ReplyQueue({ rows, values, side, onClose }: ManyNextProp
   const items = rows.map((row) => ({ id: row.id, voterId: row.electorId, name: row.electorName, row }));
   return (
     <QueuePanel items={items} side={side} onClose={onClose}>
-      {(queue) => <QueueCards queue={queue} textOf={({ row }) => filledReply(values.comment, row, status)} />}
+      {(queue) => (
+        <QueueCards
+          queue={queue}
+          textOf={({ row }, voter) => filledReply(values.comment, byBorneName(row, voter), status)}
+        />
+      )}
     </QueuePanel>
   );
 }

@@ -1,9 +1,10 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAsk } from '@/api/ask';
+import { useAppSelector } from '@/api/store';
 import { formatPhone } from '@/formats/phone';
 import { plural } from '@/formats/text';
 import { useCan } from '@/session/useSession';
@@ -45,6 +46,14 @@ const Box = styled.section`
   }
 `;
 
+/** Who bears the name and is surely another: said, so that nobody looks for them, and asked about by nobody. */
+const Apart = styled.p`
+  grid-column: 1 / -1;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+`;
+
 /** Warns about possible duplicates. A failed search is silent: the API rejects duplicates anyway. */
 export default function SimilarVoters({ control }: { control: Control<VoterInput> }) {
   const asked = useAsked(control);
@@ -55,24 +64,38 @@ export default function SimilarVoters({ control }: { control: Control<VoterInput
   const titleId = useId();
   const mayEdit = useCan()('edit_voter');
 
+  const { rows, total } = asks ? found : nobody;
+  const toRead = rows.filter((row) => needsRecord(asked, row));
+  const similar = useJudged(rows, asked);
   if (isDismissed) return null;
-  const { rows: similar, total } = asks ? found : nobody;
+  const likely = similar.filter(({ isOther }) => !isOther);
+  const others = similar.filter(({ isOther }) => isOther);
   const more = total - similar.length;
+  const left = total - others.length;
   return (
     <>
+      {toRead.map(({ id }) => (
+        <ReadOf key={id} id={id} />
+      ))}
       <p role="status" className="visually-hidden">
-        {similar.length > 0 && plural(total, 'cadastro parecido', 'cadastros parecidos')}
+        {left > 0 && plural(left, 'cadastro parecido', 'cadastros parecidos')}
       </p>
-      {similar.length > 0 && (
+      {left > 0 && (
         <Box aria-labelledby={titleId}>
           <h3 id={titleId}>O cadastro que esta fazendo não é algum desses?</h3>
           <ul>
-            {similar.map((voter) => (
-              <Similar key={voter.id} voter={voter} asked={asked} mayEdit={mayEdit} />
+            {likely.map(({ row, why }) => (
+              <li key={row.id}>
+                <NameOf row={row} mayEdit={mayEdit} />{' '}
+                <span>{[factsOf(row), why].filter(Boolean).join(' · ')}</span>
+              </li>
             ))}
             {more > 0 && (
               <li>
-                <span>e mais {plural(more, 'cadastro', 'cadastros')}</span>
+                <span>
+                  {likely.length > 0 && 'e mais '}
+                  {plural(more, 'cadastro', 'cadastros')} de nome parecido
+                </span>
               </li>
             )}
           </ul>
@@ -86,6 +109,18 @@ export default function SimilarVoters({ control }: { control: Control<VoterInput
             Não é nenhum desses
           </Button>
         </Box>
+      )}
+      {others.length > 0 && (
+        <Apart>
+          {others.length > 1 ? 'Outras pessoas' : 'Outra pessoa'}, de nome igual ou parecido:{' '}
+          {others.map(({ row, why }, index) => (
+            <Fragment key={row.id}>
+              {index > 0 && '; '}
+              <NameOf row={row} mayEdit={mayEdit} />, nº {row.id} ({why})
+            </Fragment>
+          ))}
+          .
+        </Apart>
       )}
     </>
   );
@@ -101,23 +136,28 @@ function useAsked(control: Control<VoterInput>) {
   return { name: name.trim(), nickName, cpf, birth, phones, email };
 }
 
-interface SimilarProps {
-  voter: VoterRow;
-  asked: ReturnType<typeof useAsked>;
-  mayEdit: boolean;
+type Asked = ReturnType<typeof useAsked>;
+
+/** Keeps a record read while its voter is found, wherever it is shown. */
+function ReadOf({ id }: { id: number }) {
+  votersLookupApi.endpoints.voter.useQuerySubscription(id);
+  return null;
 }
 
-/** One of them, and why it may be the person, or is somebody else: their record is read once that depends on it. */
-function Similar({ voter, asked, mayEdit }: SimilarProps) {
-  const { data } = votersLookupApi.useVoterQuery(needsRecord(asked, voter) ? voter.id : skipToken);
-  const { isOther, why } = likenessOf(asked, { label: voter.name, telephone: voter.telephone }, data);
-  return (
-    <li>
-      {mayEdit ? <Link to={editPath(voter.id)}>{voter.name}</Link> : voter.name}{' '}
-      <span>{[factsOf(voter), isOther ? `outra pessoa: ${why}` : why].filter(Boolean).join(' · ')}</span>
-    </li>
+/** Why each may be the person, or is somebody else, by the records that are read once it depends on them. */
+function useJudged(rows: readonly VoterRow[], asked: Asked) {
+  const records = useAppSelector(
+    (state) => rows.map(({ id }) => votersLookupApi.endpoints.voter.select(id)(state).data),
+    shallowEqual,
   );
+  return rows.map((row, index) => {
+    const { name: label, telephone } = row;
+    return { row, ...likenessOf(asked, { label, telephone }, records[index]) };
+  });
 }
+
+const NameOf = ({ row, mayEdit }: { row: VoterRow; mayEdit: boolean }) =>
+  mayEdit ? <Link to={editPath(row.id)}>{row.name}</Link> : row.name;
 
 const factsOf = ({ id, districtAndCity, telephone }: VoterRow) =>
   [`nº ${id}`, districtAndCity, formatPhone(telephone)].filter(Boolean).join(' · ');

@@ -1,0 +1,9 @@
+import { borneName } from '@/formats/personName';
+import type { VoterSheet } from '@/features/voters/votersLookupApi';
+import type { ServiceRow } from '../service';
+
+/** A request by the name that who asked bears: the nome social, where their record says it. */
+export const byBorneName = (
+  row: ServiceRow,
+  voter: Pick<VoterSheet, 'name' | 'nickName' | 'note'> | undefined,
+): ServiceRow => (voter ? { ...row, electorName: borneName(voter, 'social') || row.electorName } : row);
