@@ -51,7 +51,7 @@ it('the voter with the CPF is the one, and nobody else is looked for', async () 
     'href',
     expect.stringMatching(/^\/voters\/\d+$/),
   );
-  expect(details.getByText(/^Pode ser: mesmo CPF; nomes diferentes/)).toBeVisible();
+  expect(details.getByText(/^Pode ser: mesmo CPF/)).toBeVisible();
   expect(details.queryByRole('button', { name: 'Cadastrar eleitor' })).not.toBeInTheDocument();
   expect(asked()).toEqual(['individualRegistration,isExcluded,limit,page']);
 });
