@@ -9,7 +9,7 @@ import { root } from '../support/run.mjs';
 export const benchDist = '.demo/bench';
 
 /** Where they are served. */
-export const plainPaths = { table: '/table.html', appointment: '/appointment.html' };
+export const plainPaths = { table: '/table.html', appointment: '/appointment.html', text: '/text.html' };
 
 const sources = join(import.meta.dirname, 'plain');
 

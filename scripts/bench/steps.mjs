@@ -1,10 +1,11 @@
-/* global ClipboardEvent, DataTransfer */
-
 import { Failure, say } from '../support/run.mjs';
 import { openPage } from './browser.mjs';
 import { goals } from './goals.mjs';
 import { longest, pageTime, readNotes } from './inPage.mjs';
+import { processorOfKeys } from './keys.mjs';
+import { bringClip, goToMiddle, lastLine, openPlainText, openText, paste, textbox } from './longText.mjs';
 import { pages } from './pages.mjs';
+import { median } from './table.mjs';
 
 const button = (name) => (page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
@@ -12,43 +13,6 @@ const dialog = (page) => page.getByRole('dialog');
 const secondRow = (page) => page.getByRole('table').getByRole('row').nth(1);
 const nameField = (page) =>
   page.getByRole('form', { name: 'Novo eleitor' }).getByRole('textbox', { name: 'Nome', exact: true });
-
-const textbox = (page) => page.getByRole('textbox', { name: 'Texto do documento' });
-const line =
-  'Fica o Poder Executivo autorizado a celebrar convênio com a União e o Estado para a manutenção das praças. ';
-/** As Word writes it: fourteen paragraphs a page. */
-const pagesOf = (pages) =>
-  Array.from(
-    { length: 14 * pages },
-    (_, at) =>
-      `<p class=MsoNormal style='text-align:justify;text-indent:35.45pt'><span lang=PT-BR style='font-size:12.0pt'>Art. ${at + 1} ${line.repeat(2)}<o:p></o:p></span></p>`,
-  ).join('\n');
-
-const pasteInto = (box, html) =>
-  box.evaluate((element, given) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', given);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
-
-/** Opens the text of the first document of the list, with so many pages in it. */
-const openText = (pages) => async (page) => {
-  await page.goto('/legislative-processes/list');
-  const address = await page
-    .getByRole('link', { name: /^Detalhes de / })
-    .first()
-    .getAttribute('href');
-  await page.goto(`/legislative-processes/draft/${/\d+/.exec(address)[0]}`);
-  const blank = page.getByRole('button', { name: 'Começar em branco' });
-  await textbox(page).or(blank).first().waitFor();
-  if (await blank.isVisible()) await blank.click();
-  await textbox(page).waitFor();
-  if (pages === 0) return;
-  await pasteInto(textbox(page), pagesOf(pages));
-  await textbox(page)
-    .getByText(`Art. ${14 * pages} `)
-    .waitFor();
-};
 
 /** Thirty keys. */
 const typed = 'Maria Aparecida dos Santos Cru';
@@ -112,50 +76,78 @@ const steps = [
   },
   {
     name: 'Colar 20 páginas do Word em um documento',
-    before: openText(0),
+    before: async (page) => {
+      await openText(page, 0);
+      await bringClip(page, 20);
+    },
     target: textbox,
-    act: (page) => pasteInto(textbox(page), pagesOf(20)),
-    done: (page) => textbox(page).getByText('Art. 280 '),
+    act: paste,
+    done: (page) => lastLine(page, 20),
     taskGoal: goals.steps.paste,
-  },
-  {
-    name: `Digitar ${typed.length} letras em um documento de 60 páginas`,
-    before: openText(60),
-    target: textbox,
-    keys: typed,
-    done: textbox,
-    goal: goals.steps.key,
   },
 ];
 
-/** The slowest interaction and the longest task of each step. */
+/** The same keys in a text of 60 pages and, as its floor, in one page that has nothing but what the browser does. */
+const texts = {
+  plain: {
+    name: 'Texto simples de uma página',
+    open: (page) => openPlainText(page).then(() => goToMiddle(page, 1)),
+  },
+  ours: {
+    name: 'Documento de 60 páginas',
+    open: (page) => openText(page, 60).then(() => goToMiddle(page, 60)),
+  },
+};
+
+/** The slowest interaction and the longest task of each step, and what a key takes in a text. */
 export async function measureAll(bench) {
   const notes = steps.map(() => []);
+  const keyed = { plain: [], ours: [] };
   for (let run = 1; run <= bench.runs; run += 1) {
     say(`  volta ${run} de ${bench.runs}`);
     const tab = await openPage({ ...bench, watched: true });
     for (const [at, step] of steps.entries()) notes[at].push(await take(tab, step));
+    for (const [whose, { open }] of Object.entries(texts)) keyed[whose].push(await takeKeys(tab, open));
     await tab.close();
   }
-  return steps.flatMap(({ name, keys, goal, taskGoal }, at) => [
-    {
-      name,
-      measure: 'Interação mais lenta',
-      unit: 'ms',
-      goal: goal ?? (keys ? goals.steps.typing : goals.steps.interaction),
-      // Shorter ones the browser does not tell apart.
-      floor: 16,
-      values: notes[at].map(({ interactions }) => longest(interactions)),
-    },
-    {
-      name,
-      measure: 'Tarefa mais longa',
-      unit: 'ms',
-      goal: taskGoal ?? goals.steps.task,
-      floor: 50,
-      values: notes[at].map(({ tasks }) => longest(tasks)),
-    },
-  ]);
+  return [...steps.flatMap((step, at) => figuresOf(step, notes[at])), ...keyFigures(keyed)];
+}
+
+const figuresOf = ({ name, keys, taskGoal = goals.steps.task }, notes) => [
+  {
+    name,
+    measure: 'Interação mais lenta',
+    unit: 'ms',
+    goal: keys ? goals.steps.typing : goals.steps.interaction,
+    // Shorter ones the browser does not tell apart.
+    floor: 16,
+    values: notes.map(({ interactions }) => longest(interactions)),
+  },
+  {
+    name,
+    measure: 'Tarefa mais longa',
+    unit: 'ms',
+    goal: taskGoal,
+    floor: 50,
+    values: notes.map(({ tasks }) => longest(tasks)),
+  },
+];
+
+function keyFigures({ plain, ours }) {
+  const figure = { measure: 'Processador por tecla', unit: 'ms' };
+  return [
+    { ...figure, name: texts.plain.name, values: plain },
+    { ...figure, name: texts.ours.name, goal: Math.round(median(plain) * goals.steps.key), values: ours },
+  ];
+}
+
+async function takeKeys(tab, open) {
+  await open(tab.page);
+  await tab.network.untilIdle();
+  await tab.slowProcessor();
+  const cost = await processorOfKeys(tab, typed);
+  await tab.fullProcessor();
+  return cost;
 }
 
 /**

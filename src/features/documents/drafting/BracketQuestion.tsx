@@ -1,6 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/panel/Dialog';
+
+const HowTo = styled.p`
+  margin-top: 12px;
+`;
 
 interface BracketQuestionProps {
   missing: string;
@@ -23,7 +28,7 @@ function BracketQuestion({ missing, how, onAnswer }: BracketQuestionProps) {
       }
     >
       <p>{missing}</p>
-      <p>O que está entre colchetes sai como está. {how}</p>
+      <HowTo>O que está entre colchetes sai como está. {how}</HowTo>
     </Dialog>
   );
 }

@@ -22,6 +22,9 @@ export function* share<T>(from: number, to: number, steps: Steps<T>): Steps<T> {
 /** The most of a turn, so that a key pressed meanwhile shows at once. */
 const turnMs = 16;
 
+/** After a first turn longer than this, what is done with the result is a turn of its own. */
+const aloneMs = 100;
+
 /** Work that ends by then is not told of: drawing how far it is would only make it longer. */
 const untoldMs = 400;
 
@@ -34,9 +37,9 @@ interface Turns {
   signal: AbortSignal;
 }
 
-/** Gives the result, or null once it was called off; a promise only where it takes longer than a first turn. */
+/** Gives the result, or null once it was called off; a promise only where it takes more than a moment. */
 export function inTurns<T>(steps: Steps<T>, { firstMs, tell, signal }: Turns): T | null | Promise<T | null> {
-  const tellFrom = performance.now() + untoldMs;
+  const begun = performance.now();
   const workUntil = (end: number) => {
     for (;;) {
       const step = steps.next();
@@ -48,10 +51,15 @@ export function inTurns<T>(steps: Steps<T>, { firstMs, tell, signal }: Turns): T
       await nextTurn();
       if (signal.aborted) return null;
       const step = workUntil(performance.now() + turnMs);
-      if (step.done) return step.value;
-      if (performance.now() >= tellFrom) tell(step.value);
+      if (step.done) return give(step.value);
+      if (performance.now() >= begun + untoldMs) tell(step.value);
     }
   };
-  const first = workUntil(performance.now() + firstMs);
-  return first.done ? first.value : goOn();
+  const give = async (value: T) => {
+    await nextTurn();
+    return signal.aborted ? null : value;
+  };
+  const first = workUntil(begun + firstMs);
+  if (!first.done) return goOn();
+  return performance.now() < begun + aloneMs ? first.value : give(first.value);
 }

@@ -24,8 +24,8 @@ import type { PastedPiece } from './pastedPiece';
 const loadReader = () => import('./pastedPiece');
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
-/** How long a paste may hold up the page, so that most are there at once: twenty pages on a slow machine. */
-const atOnceMs = 200;
+/** How long reading what is pasted may hold up the page, so that most is there at once. */
+const atOnceMs = 150;
 
 /** How much of a clip is read, from 0 to 1, and how to give it up. */
 export interface Reading {
