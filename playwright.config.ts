@@ -33,7 +33,11 @@ const leftOut = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/journeys.json' }],
+    ['./scripts/support/journeyProgress.mjs'],
+  ],
   workers: 2,
   // No journey depends on another: those of one file are shared out as well, so that neither worker ends long before.
   fullyParallel: true,

@@ -6,13 +6,16 @@
  *   npm test -- --jitter 7                       answers, code and timers come late as this seed draws it
  *   npm test -- --jitter off                     nothing is late
  * Unless told, by the option or the variable JITTER, all steps run with the day's seed and some steps without one.
+ * A single step keeps the terminal. Of several, one that passes is a line; its words are in test-results/<step>.log, and
+ * shown of one that fails.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as util from 'node:util';
 import { buildDemo } from './support/demo.mjs';
 import { checkNode, installPackages } from './support/install.mjs';
+import { showProgress } from './support/progress.mjs';
 import { buildEnvironment, Failure, isStopping, main, root, run, runTool, say } from './support/run.mjs';
 
 const reports = 'test-results';
@@ -27,9 +30,9 @@ const script = (name, args = [], options = {}) =>
   run(process.execPath, [`scripts/${name}.mjs`, ...args], options);
 
 /**
- * Each step's `work` gives an exit code; `hint` says what to do when it is not 0. Steps of one `group` that stand beside
- * each other in this list may run at the same time; they take the options of `run` to hand on, with which their words
- * are collected and shown in one piece. One that is `long` keeps the terminal.
+ * Each step's `work` gives an exit code, and hands on the options of `run`, by which its words are collected and it tells
+ * how far it is; `hint` says what to do when the code is not 0. Steps of one `group` that stand beside each other in this
+ * list may run at the same time.
  */
 const steps = {
   format: {
@@ -55,11 +58,13 @@ const steps = {
     work: (_, options) => runTool('typescript-native', [], { name: 'tsc', ...options }),
   },
   build: { title: 'Construção de produção e orçamentos', work: productionBuild },
-  demo: { title: 'Construção da demonstração', work: () => buildDemo().then(() => 0) },
+  demo: {
+    title: 'Construção da demonstração',
+    work: (_, options) => buildDemo(options).then(() => 0),
+  },
   unit: { title: 'Testes de unidade e de tela (Vitest)', group: 'tests', work: unitTests },
   journeys: {
     group: 'tests',
-    long: true,
     title: 'Jornadas no navegador (Playwright)',
     work: journeys,
     hint: 'A última tela está em test-results/journeys/. Para um rastro: npm run test:e2e -- <arquivo> --trace on',
@@ -71,34 +76,41 @@ const countOf = { unit: unitCount, journeys: journeyCount };
 
 async function unitTests(args, options) {
   rmSync(unitReport, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+    '--reporter=./scripts/support/unitProgress.mjs',
+  ];
   // Beside the journeys half as many as alone (vite.config.ts), so that each keeps its share of a slow machine.
   const workers = options.collect ? [`--maxWorkers=${availableParallelism()}`] : [];
   return runTool('vitest', ['run', ...reporters, ...workers, ...args], options);
 }
 
 /** Builds with the settings of .env.example, apart from dist/ so that nobody publishes it by mistake. */
-async function productionBuild() {
+async function productionBuild(_, options) {
   const env = buildEnvironment(util.parseEnv(readFileSync('.env.example', 'utf8')));
   const build = ['build', '--outDir', productionDist, '--emptyOutDir', '--logLevel', 'warn'];
   return (
-    (await runTool('vite', build, { env })) ||
-    (await script('budgets', [productionDist])) ||
-    (await script('leaks', [productionDist]))
+    (await runTool('vite', build, { ...options, env })) ||
+    (await script('budgets', [productionDist], options)) ||
+    (await script('leaks', [productionDist], options))
   );
 }
 
 async function journeys(args, options) {
   rmSync(journeyReport, { force: true });
-  await buildDemo();
-  const { ensureBrowser, findFirefox } = await import('./browser.mjs');
+  await buildDemo(options);
+  const { ensureBrowser } = await import('./browser.mjs');
   await ensureBrowser();
-  if (!findFirefox()) {
-    say(
-      '▸ Sem Firefox nesta máquina: a jornada nele fica de fora (no Debian: sudo apt-get install firefox-esr).',
-    );
-  }
   return runTool('@playwright/test', ['test', ...args], { name: 'playwright', ...options });
+}
+
+/** What the line of a step adds: a journey that is left out here. */
+async function remarkOf(name) {
+  if (name !== 'journeys') return '';
+  const { findFirefox } = await import('./browser.mjs');
+  return findFirefox() ? '' : ' (fora a do Firefox, que não há aqui; no Debian: apt-get install firefox-esr)';
 }
 
 await main(async (args) => {
@@ -109,31 +121,27 @@ await main(async (args) => {
   await installPackages();
   rmSync(join(root, reports), { recursive: true, force: true });
 
+  mkdirSync(join(root, reports), { recursive: true });
+
   const start = performance.now();
-  if (seed !== null) say(`▸ Semente dos atrasos: ${seed} (a mesma corrida: npm test -- --jitter ${seed})`);
   const done = [];
   for (const group of inGroups(chosen)) {
-    const [alone, ...others] = group;
-    done.push(...(others.length ? await runTogether(group) : await runAlone(alone, rest)));
+    done.push(...(chosen.length === 1 ? [await runAlone(group[0], rest)] : await runTogether(group)));
     if (isStopping()) throw new Failure('Interrompido.');
     if (done.some(({ problem }) => problem)) break;
   }
-  const failed = done.find(({ problem }) => problem);
 
-  say('\n━━ Resumo ━━');
-  for (const { title, problem, seconds } of done) {
-    say(`${problem ? '✖' : '✔'} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
-  }
+  const failed = done.filter(({ problem }) => problem);
+  for (const { title, problem } of failed) console.error(`\n✖ A etapa "${title}" falhou: ${problem}`);
   const left = chosen.length - done.length;
   if (left) say(`  ${left === 1 ? 'Uma etapa não rodou' : `${left} etapas não rodaram`}.`);
-  const total = Math.round((performance.now() - start) / 1000);
-  say(`  ${String(total).padStart(6)} s  ao todo`);
-  if (failed) console.error(`\n✖ A etapa "${failed.title}" falhou: ${failed.problem}`);
-  else say('\n✔ Tudo certo.');
+  if (failed.length && seed !== null)
+    say(`  Semente dos atrasos: ${seed} (a mesma corrida: npm test -- --jitter ${seed}).`);
   const counts = done.flatMap(({ name }) => countOf[name]?.() ?? []);
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exit(failed ? 1 : 0);
+  say(`${failed.length ? '✖' : '✔'} ${secondsSince(start).toFixed(1).padStart(6)} s  ao todo`);
+  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(failed.length ? 1 : 0);
 });
 
 /** The steps in their order, those beside each other that may run at the same time together. */
@@ -148,36 +156,55 @@ function inGroups(names) {
   return groups;
 }
 
-function heading(name) {
-  return `\n━━ ${steps[name].title} ━━`;
-}
-
 async function runAlone(name, args) {
-  say(heading(name));
-  return [await runStep(name, args)];
+  say(`\n━━ ${steps[name].title} ━━`);
+  const result = await runStep(name, args);
+  sayEnd(result, await remarkOf(name));
+  return result;
 }
 
 /**
- * Runs steps a few at a time, each one's words in one piece when it is through. After a failure none begins any more;
- * what has begun is heard to the end, so that one run tells of all that is wrong.
+ * Runs steps a few at a time, each a line when it is through. After a failure none begins any more; what has begun is
+ * heard to the end, so that one run tells of all that is wrong.
  */
 async function runTogether(names) {
-  say(`\n▸ Ao mesmo tempo: ${names.join(', ')}…`);
   const waiting = [...names];
   const done = [];
+  const progress = showProgress();
   const lane = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      let words = '';
-      const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
-      const collect = (piece) => (words += piece);
-      const result = await runStep(name, [], steps[name].long ? {} : { env, collect });
-      if (!steps[name].long) say(`${heading(name)}\n${words}`.trimEnd());
+      const { result, words } = await collected(name, progress);
+      const remark = await remarkOf(name);
+      progress.pause(() => {
+        sayEnd(result, remark);
+        if (result.problem) say(words.trimEnd());
+      });
       done.push(result);
       if (result.problem) waiting.length = 0;
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane)).finally(progress.end);
   return done.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+}
+
+/** Runs a step with its words kept, in a file as well. */
+async function collected(name, progress) {
+  let words = '';
+  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+  const collect = (piece) => (words += piece);
+  const told = progress.begin(name);
+  const result = await runStep(name, [], { env, collect, told: told.at });
+  told.end();
+  writeFileSync(join(root, reports, `${name}.log`), util.stripVTControlCharacters(words));
+  return { result, words };
+}
+
+function sayEnd({ title, problem, seconds }, remark) {
+  say(`${problem ? '✖' : '✔'} ${seconds.toFixed(1).padStart(6)} s  ${title}${remark}`);
+}
+
+function secondsSince(start) {
+  return (performance.now() - start) / 1000;
 }
 
 /** Runs a step; its `problem` says what went wrong, or is null. */
@@ -185,13 +212,14 @@ async function runStep(name, args, options = {}) {
   const { title, work, hint } = steps[name];
   const start = performance.now();
   const problem = await work(args, options).then(
-    (code) => (code === 0 ? noTestsIn(name) : ['veja a mensagem acima.', hint].filter(Boolean).join('\n  ')),
+    (code) =>
+      code === 0 ? noTestsIn(name) : ['veja as mensagens acima.', hint].filter(Boolean).join('\n  '),
     (thrown) => {
       if (thrown instanceof Failure) return thrown.message;
       throw thrown;
     },
   );
-  return { name, title, problem, seconds: (performance.now() - start) / 1000 };
+  return { name, title, problem, seconds: secondsSince(start) };
 }
 
 /**

@@ -20,20 +20,24 @@ const buildInputs = [
   'package-lock.json',
 ];
 
-/** Builds the demo's static files; does nothing when what they are made from is what it was. */
-export async function buildDemo() {
+/**
+ * Builds the demo's static files; does nothing when what they are made from is what it was.
+ * @param options of `run`; where they collect, what is said here as well.
+ */
+export async function buildDemo(options = {}) {
+  const tell = options.collect ? (text) => options.collect(`${text}\n`) : say;
   const stamp = hashOf(buildInputs);
   const stampPath = join(root, stampFile);
   if (existsSync(join(root, demoDist, 'index.html')) && readIfThere(stampPath) === stamp) {
-    say('▸ A demonstração já está construída: nada mudou.');
+    tell('▸ A demonstração já está construída: nada mudou.');
     return;
   }
-  say('▸ Construindo a demonstração…');
+  tell('▸ Construindo a demonstração…');
   // Built aside and then put in place, so that a server running meanwhile never serves half a build.
   const aside = `.demo/build-${process.pid}`;
   try {
     const args = ['build', '--mode', 'demo', '--outDir', aside, '--logLevel', 'warn'];
-    if ((await runTool('vite', args, { env: buildEnvironment() })) !== 0) {
+    if ((await runTool('vite', args, { ...options, env: buildEnvironment() })) !== 0) {
       throw new Failure('A construção da demonstração falhou (veja a mensagem acima).');
     }
     rmSync(stampPath, { force: true });

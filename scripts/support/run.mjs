@@ -27,15 +27,18 @@ export function follow(child) {
 /**
  * Runs a command in the project's folder, with this terminal's streams unless `options` says otherwise.
  * @param options.collect takes what it writes, a piece at a time, in the terminal's place.
+ * @param options.told takes what it tells of how far it is (support/tell.mjs).
  * @returns its exit code; 1 when a signal ended it.
  */
-export function run(command, args, { collect, ...options } = {}) {
-  const stdio = collect ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+export function run(command, args, { collect, told, ...options } = {}) {
+  const own = collect ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
+  const stdio = told ? [...own, 'ipc'] : own;
   return new Promise((resolve, reject) => {
     const child = follow(spawn(command, args, { cwd: root, stdio, ...options }));
     if (collect) {
       for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', collect);
     }
+    if (told) child.on('message', told);
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });

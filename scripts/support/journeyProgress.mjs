@@ -1,0 +1,22 @@
+import { tell } from './tell.mjs';
+
+/** A reporter of Playwright's: how many journeys are through. */
+export default class JourneyProgress {
+  #state = { done: 0, of: 0, failed: 0 };
+
+  onBegin(_, suite) {
+    this.#state.of = suite.allTests().length;
+    tell(this.#state);
+  }
+
+  onTestEnd(test) {
+    this.#state.done += 1;
+    if (test.outcome() === 'unexpected') this.#state.failed += 1;
+    tell(this.#state);
+  }
+
+  /** The list beside it prints what there is to read. */
+  printsToStdio() {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import { say } from './run.mjs';
+
+/** Milliseconds between one line and the next: renewed in place on a terminal, else written below each other. */
+const everySecond = 1000;
+const everyMinute = 60_000;
+
+/** Shows what is running, for how long, and how much of it is through, until its `end`. */
+export function showProgress() {
+  const start = performance.now();
+  const running = new Map();
+  const { isTTY } = process.stdout;
+  const wipe = () => isTTY && process.stdout.write('\r\x1b[K');
+
+  const show = () => {
+    if (!running.size) return;
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const line = `▸ ${[...running].map(([name, state]) => stateOf(name, state)).join(', ')} · ${seconds} s`;
+    if (!isTTY) return say(line);
+    wipe();
+    process.stdout.write(line.slice(0, process.stdout.columns - 1));
+  };
+  const timer = setInterval(show, isTTY ? everySecond : everyMinute);
+
+  return {
+    begin(name) {
+      running.set(name, null);
+      return { at: (state) => running.set(name, state), end: () => running.delete(name) };
+    },
+    /** Writes something else meanwhile. */
+    pause(write) {
+      wipe();
+      write();
+      if (isTTY) show();
+    },
+    end() {
+      clearInterval(timer);
+      wipe();
+    },
+  };
+}
+
+function stateOf(name, state) {
+  if (!state?.of) return name;
+  const failed = state.failed ? `, ${state.failed} com falha` : '';
+  return `${name} ${state.done}/${state.of}${failed}`;
+}

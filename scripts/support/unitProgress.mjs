@@ -1,0 +1,17 @@
+import { tell } from './tell.mjs';
+
+/** A reporter of Vitest's: how many files of tests are through. */
+export default class UnitProgress {
+  #state = { done: 0, of: 0, failed: 0 };
+
+  onTestRunStart(files) {
+    this.#state.of = files.length;
+    tell(this.#state);
+  }
+
+  onTestModuleEnd(module) {
+    this.#state.done += 1;
+    if (module.state() === 'failed') this.#state.failed += 1;
+    tell(this.#state);
+  }
+}
