@@ -7,9 +7,11 @@ const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 
 /** Letters and digits without case and accents, with single blanks between the words. */
 export const plainWords = (written: string): string =>
-  foldText(written)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  // Folding letters that have nothing to fold takes most of the time of many names.
+  (/[^ -~]/.test(written)
+    ? foldText(written).replace(/[^\p{L}\p{N}]+/gu, ' ')
+    : written.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
+  ).trim();
 
 /** Words of a name without case, accents, punctuation and particles: `José da Silva` → `['jose', 'silva']`. */
 export const nameWords = (name: string): string[] =>

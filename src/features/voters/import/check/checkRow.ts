@@ -1,78 +1,36 @@
-import { formatDate, type LocalDate } from '@/formats/dates';
-import { isCns, isVoterTitle } from '@/formats/documentChecks';
 import { formatPhone } from '@/formats/phone';
-import { oneLine } from '@/formats/text';
-import { plainWords } from '../../alike/keys';
 import { limits } from '../../voter';
 import { labelOfField, type ColumnUse, type FieldKey } from '../columns/fields';
 import { isNoteHeading } from '../columns/headings';
 import type { SheetRow } from '../sheet/bounds';
-import { readBirthDate } from './birthDate';
-import { isTicked, plainCell, plainNote, saysNothing } from './cells';
-import { readCity } from './cities';
-import {
-  lost,
-  readCpf,
-  readDigits,
-  readHealthCard,
-  readHouse,
-  readVoterTitle,
-  readZipcode,
-  type ReadDigits,
-} from './documents';
-import { isTwofoldDay, readsMonthFirst, withDayFirst, type DateOrder } from './dateOrder';
-import { readEmails } from './emails';
-import {
-  createFindings,
-  shown,
-  type Answers,
-  type AskedWord,
-  type FaultChoice,
-  type Findings,
-} from './findings';
-import { cutWords, joinName } from './names';
-import { phoneProblems, readPhones } from './phones';
+import { plainCell, plainNote, saysNothing } from './cells';
+import { createFindings, type Findings } from './findings';
+import type { RowInHand, RowOptions } from './hand';
 import { placesOf } from './places';
-import { splitStreet } from './street';
-import { turnedName } from './surnameFirst';
 import {
-  isOtherGenre,
-  readGenre,
-  readMaritalStatus,
-  readVoteStatus,
-  readYesOrNo,
-  unknownGenre,
-} from './values';
+  addressOf,
+  allowsOf,
+  birthOf,
+  cpfOf,
+  emailOf,
+  genreOf,
+  groupsOf,
+  healthCardOf,
+  maritalStatusOf,
+  nameOf,
+  nickNameOf,
+  phonesOf,
+  sectionOf,
+  sonsInOf,
+  voterTitleOf,
+  voteStatusOf,
+  zoneOf,
+} from './readFields';
 
 export type { Answers, AskedWord, CellFault, FaultChoice } from './findings';
+export type { RowOptions } from './hand';
 
-const oldest = 120;
-const mostPhones = 2;
-
-/** How the cells of all rows are read. */
-export interface RowOptions {
-  /** Of local numbers; '' for none. */
-  areaCode: string;
-  today: LocalDate;
-  answers?: Answers;
-  /** Of each kind of fault; missing: 'note'. */
-  faultChoice?: Readonly<Record<string, FaultChoice>>;
-  /** In what order the birth dates are written; missing: the day first. */
-  dateOrder?: DateOrder;
-  /** Most names have the surname in front. */
-  areTurned?: boolean;
-  /** The headings, where the sheet has some: a note tells what its column is called. */
-  headings?: readonly string[];
-}
-
-/** What the fields of one row are read from. */
-interface RowInHand {
-  options: RowOptions;
-  findings: Findings;
-  /** What the cells of one field say, in the order of the columns; blank ones left out. */
-  all: (key: FieldKey) => string[];
-  one: (key: FieldKey) => string;
-}
+const none: readonly number[] = [];
 
 /**
  * Reads one row of the sheet to what the API takes. Texts come as written, documents and telephones as digits. What cannot
@@ -91,15 +49,22 @@ export function checkRow(
   const { refused, faults, says, asked, notes } = findings;
   says.push(...told);
   const places = placesOf(columns);
-  const all = (key: FieldKey) =>
-    (places.get(key) ?? []).flatMap((at) => {
+  const all = (key: FieldKey) => {
+    const found: string[] = [];
+    for (const at of places.get(key) ?? none) {
       const cell = cells[at];
-      if (!cell) return [];
-      if (broken && isLost(findings, key, cell, broken.get(at))) return [];
+      if (!cell || (broken && isLost(findings, key, cell, broken.get(at)))) continue;
       const said = plainCell(cell);
-      return said === '' || saysNothing(said) ? [] : [said];
-    });
-  const hand: RowInHand = { options, findings, all, one: (key) => all(key)[0] ?? '' };
+      if (said !== '' && !saysNothing(said)) found.push(said);
+    }
+    return found;
+  };
+  const hand: RowInHand = {
+    options,
+    findings,
+    all,
+    one: (key) => (places.has(key) ? (all(key)[0] ?? '') : ''),
+  };
 
   const name = nameOf(hand);
   if (name === '') refused.push('Nome: falta.');
@@ -107,28 +72,26 @@ export function checkRow(
   const voter = {
     name,
     nickName: nickNameOf(hand),
-    cpf: document(hand, 'cpf', readCpf, 'não é um CPF:'),
+    cpf: cpfOf(hand),
     dateOfBirth: birthOf(hand),
     genre: genreOf(hand),
-    maritalStatusId: choose(hand, 'maritalStatus', readMaritalStatus, '' as number | ''),
+    maritalStatusId: maritalStatusOf(hand),
     phones,
     email: emailOf(hand),
     ...addressOf(hand),
     groups: groupsOf(hand),
-    voterTitle: checkedDocument(hand, 'voterTitle', readVoterTitle, isVoterTitle),
-    electoralZone: document(hand, 'electoralZone', (cell) => readDigits(cell, 4)),
-    votingSection: document(hand, 'votingSection', (cell) => readDigits(cell, 4)),
-    healthCard: checkedDocument(hand, 'healthCard', readHealthCard, isCns),
-    sonsIn: document(hand, 'sonsIn', (cell) => readDigits(/^nenhum/i.test(cell) ? '0' : cell, 2)),
-    /** An id; '' where the sheet does not tell. */
-    voteStatusId: choose(hand, 'voteStatus', readVoteStatus, '' as number | ''),
-    /** '' where the sheet does not tell. */
-    allows: choose(hand, 'allows', readYesOrNo, '' as boolean | ''),
+    voterTitle: voterTitleOf(hand),
+    electoralZone: zoneOf(hand),
+    votingSection: sectionOf(hand),
+    healthCard: healthCardOf(hand),
+    sonsIn: sonsInOf(hand),
+    voteStatusId: voteStatusOf(hand),
+    allows: allowsOf(hand),
     note: '',
   };
   if (others.length > 0) notes.push(`Outros telefones: ${others.map(formatPhone).join(', ')}`);
   voter.note = noteOf(hand, cells, places.get('note') ?? [], broken);
-  if (cells.some((cell, at) => cell !== '' && columns[at] === undefined))
+  if (cells.length > columns.length && cells.slice(columns.length).some(Boolean))
     refused.push('A linha tem mais células do que os títulos: confira o separador e as aspas.');
   return { row, voter, refused, faults, says, asked };
 }
@@ -149,289 +112,6 @@ function isLost(findings: Findings, field: FieldKey, cell: string, why: string |
   if (!isError && !findings.says.includes(told)) findings.says.push(told);
   return isError;
 }
-
-/** Says what was done with a value of a field. */
-const say = ({ findings }: RowInHand, key: FieldKey, text: string) =>
-  void findings.says.push(`${labelOfField(key)}: ${text}`);
-
-/** A text that fits; a longer one is cut at a word and stands whole in the notes. */
-function fitting(hand: RowInHand, key: FieldKey, most: number, text: string): string {
-  const line = oneLine(text);
-  if (line.length <= most) return line;
-  say(hand, key, `passa de ${most} letras (tem ${line.length}): entra cortado, e inteiro nas observações.`);
-  hand.findings.notes.push(`${labelOfField(key)}: ${line}`);
-  return cutWords(line, most);
-}
-
-function nameOf(hand: RowInHand): string {
-  const { one, findings } = hand;
-  const { name, aside } = joinName({
-    name: one('name'),
-    first: one('firstName'),
-    middle: one('middleName'),
-    last: one('lastName'),
-    suffix: one('nameSuffix'),
-  });
-  if (aside) {
-    findings.notes.push(`Tratamento: ${aside}`);
-    say(hand, 'name', `“${shown(aside)}” vai para as observações.`);
-  }
-  const treatments = hand.all('treatment');
-  if (treatments.length > 0) findings.notes.push(`Tratamento: ${treatments.join(', ')}`);
-  return fitting(hand, 'name', limits.name, inOrder(hand, oneLine(name)));
-}
-
-/** The one answer to a question about all rows of a kind. */
-const answerOf = ({ options }: RowInHand, about: AskedWord['about']) => options.answers?.[about]?.[''];
-
-/** A name with its surname behind; 'SOUZA, Maria' says by itself that it is in front, others only where most are so. */
-function inOrder(hand: RowInHand, name: string): string {
-  const turned = name.includes(',') ? turnedName(name) : null;
-  if (!turned) return name;
-  hand.findings.asked.push({ about: 'surnameFirst', key: '', word: shown(name) });
-  const answer = answerOf(hand, 'surnameFirst');
-  const isTurned =
-    answer === undefined ? turned.isSure || hand.options.areTurned === true : answer === 'turn';
-  say(
-    hand,
-    'name',
-    isTurned
-      ? `“${shown(name)}” entra como “${turned.name}”.`
-      : `“${shown(name)}” parece ter o sobrenome na frente: confira.`,
-  );
-  return isTurned ? turned.name : name;
-}
-
-function nickNameOf(hand: RowInHand): string {
-  const [first = '', ...others] = new Set(hand.all('nickName'));
-  if (others.length > 0) {
-    hand.findings.notes.push(`Outro apelido: ${others.join(', ')}`);
-    say(hand, 'nickName', 'há mais de um; o outro vai para as observações.');
-  }
-  return fitting(hand, 'nickName', limits.nickName, first);
-}
-
-/** The digits of a document, or a fault. */
-function document(
-  hand: RowInHand,
-  key: FieldKey,
-  reader: (cell: string) => ReadDigits,
-  problem = 'não se lê',
-): string {
-  const cell = hand.one(key);
-  const value = reader(cell);
-  const { fault } = hand.findings;
-  if (value === lost)
-    fault(key, `${key}-digits-lost`, cell, `faltam algarismos, que a planilha perdeu: “${shown(cell)}”.`);
-  else if (value !== null) return value;
-  else if (/[*•]|\dx|x\d|^x+\W/i.test(cell))
-    fault(key, `${key}-masked`, cell, `está mascarado: “${shown(cell)}”.`);
-  else fault(key, key, cell, `${problem} “${shown(cell)}”.`);
-  return '';
-}
-
-/** Its check digits only warn: the server decides. */
-function checkedDocument(
-  hand: RowInHand,
-  key: FieldKey,
-  reader: (cell: string) => ReadDigits,
-  isRight: (digits: string) => boolean,
-): string {
-  const digits = document(hand, key, reader);
-  if (digits !== '' && !isRight(digits))
-    say(hand, key, 'os dígitos de conferência não estão certos: confira.');
-  return digits;
-}
-
-/** A choice of the product, or what was answered for the word, which is noted meanwhile. */
-function choose<T extends number | string | boolean>(
-  hand: RowInHand,
-  key: FieldKey & AskedWord['about'],
-  reader: (cell: string) => T | null,
-  none: T,
-): T {
-  const cell = hand.one(key);
-  const known = reader(cell);
-  if (known !== null) return known;
-  const { asked, notes } = hand.findings;
-  const about = { about: key, key: plainWords(cell.slice(0, 200)) || cell.slice(0, 200), word: shown(cell) };
-  asked.push(about);
-  const answers = hand.options.answers?.[key];
-  const answer = answers && Object.hasOwn(answers, about.key) ? answers[about.key] : undefined;
-  if (answer !== undefined && answer !== '') return answer as T;
-  notes.push(`${labelOfField(key)} na planilha: ${cell}`);
-  return none;
-}
-
-function genreOf(hand: RowInHand): number {
-  const genre = choose(hand, 'genre', readGenre, unknownGenre);
-  const word = genre === unknownGenre ? hand.one('genre') : '';
-  if (word !== '' && isOtherGenre(word)) hand.findings.notes.push(`${labelOfField('genre')}: ${word}`);
-  return genre;
-}
-
-function birthOf(hand: RowInHand): LocalDate | '' {
-  const { options, findings, one } = hand;
-  const { asked, notes, fault } = findings;
-  const { today } = options;
-  const cell = dayFirst(hand, one('dateOfBirth'));
-  const years = options.answers?.shortYear;
-  const read = readBirthDate(cell, today, (year) =>
-    years && Object.hasOwn(years, year) ? String(years[year]) : undefined,
-  );
-  if (read === '') return '';
-  if (read === null) {
-    fault('dateOfBirth', 'dateOfBirth', cell, `não se lê “${shown(cell)}”.`);
-    return '';
-  }
-  if ('dayMonth' in read) {
-    notes.push(`Aniversário: ${read.dayMonth}`);
-    say(hand, 'dateOfBirth', `falta o ano em “${shown(cell)}”; o dia e o mês vão para as observações.`);
-    return '';
-  }
-  const year = 'date' in read ? read.shortYear : read.unclearYear;
-  if (year !== undefined) asked.push({ about: 'shortYear', key: year, word: year });
-  if (!('date' in read)) {
-    fault('dateOfBirth', 'date-short-year', cell, `o ano pede quatro algarismos: “${shown(cell)}”.`);
-    return '';
-  }
-  const { date } = read;
-  const first = `${Number(today.slice(0, 4)) - oldest}${today.slice(4)}`;
-  if (date <= today && date >= first) return date;
-  const why = date > today ? 'está no futuro' : `faz mais de ${oldest} anos`;
-  fault('dateOfBirth', 'date-far', cell, `${why}: ${formatDate(date)}.`);
-  return '';
-}
-
-/** A date with its day in front, whatever order the column has. */
-function dayFirst(hand: RowInHand, cell: string): string {
-  const { dateOrder = 'day' } = hand.options;
-  if (dateOrder === 'day') return cell;
-  const isTwofold = isTwofoldDay(cell);
-  const isOpen = dateOrder === 'ask';
-  if (isOpen && isTwofold) hand.findings.asked.push({ about: 'dateOrder', key: '', word: shown(cell) });
-  // '5/25/1980' is read as what it is, whatever was answered for the others.
-  if (isOpen && answerOf(hand, 'dateOrder') !== 'month' && !readsMonthFirst(cell)) return cell;
-  const turned = withDayFirst(cell);
-  if (turned !== cell && (isTwofold || isOpen))
-    say(hand, 'dateOfBirth', `“${shown(cell)}” tem o mês primeiro: entra como ${turned}.`);
-  return turned;
-}
-
-/** The telephone as it is recorded: a mobile of eight digits gets its ninth only if that was answered. */
-function withNinth(hand: RowInHand, digits: string): string {
-  if (!/^\d\d[6-9]\d{7}$/.test(digits)) return digits;
-  const whole = `${digits.slice(0, 2)}9${digits.slice(2)}`;
-  hand.findings.asked.push({ about: 'ninthDigit', key: '', word: formatPhone(digits) });
-  if (answerOf(hand, 'ninthDigit') !== 'complete') {
-    say(hand, 'phone', `falta o nono dígito em ${formatPhone(digits)}: ${formatPhone(whole)}?`);
-    return digits;
-  }
-  say(hand, 'phone', `${formatPhone(digits)} entra com o nono dígito: ${formatPhone(whole)}.`);
-  return whole;
-}
-
-function phonesOf(hand: RowInHand) {
-  const { all, findings, options } = hand;
-  const found = new Set<string>();
-  for (const cell of all('phone'))
-    for (const read of readPhones(cell, options.areaCode)) {
-      if ('digits' in read) {
-        found.add(withNinth(hand, read.digits));
-        continue;
-      }
-      const { problem, raw } = read;
-      if (problem === 'phone-ddd') findings.asked.push({ about: 'areaCode', key: '', word: shown(raw) });
-      findings.fault('phone', problem, raw, `${phoneProblems[problem]} “${shown(raw)}”.`);
-    }
-  const phones = [...found];
-  const others = phones.slice(mostPhones);
-  if (others.length > 0) say(hand, 'phone', `há mais de ${mostPhones}; os outros vão para as observações.`);
-  return { phones: phones.slice(0, mostPhones), others };
-}
-
-function emailOf(hand: RowInHand): string {
-  const { fault, notes } = hand.findings;
-  const found = new Set<string>();
-  for (const cell of hand.all('email')) {
-    const { emails, left } = readEmails(cell);
-    for (const email of emails) {
-      if (email.length <= limits.email) found.add(email);
-      else fault('email', 'email-length', email, `passa de ${limits.email} letras (tem ${email.length}).`);
-    }
-    if (left === '') continue;
-    if (emails.length === 0) fault('email', 'email', left, `não é um endereço de e-mail: “${shown(left)}”.`);
-    else {
-      notes.push(`${labelOfField('email')} na planilha: ${oneLine(left)}`);
-      say(hand, 'email', `o que mais está em “${shown(left)}” vai para as observações.`);
-    }
-  }
-  const [email = '', ...others] = found;
-  if (others.length > 0) {
-    notes.push(`Outro e-mail: ${others.join(', ')}`);
-    say(hand, 'email', 'há mais de um; o outro vai para as observações.');
-  }
-  return email;
-}
-
-/** A place's name, which no ticked box is. */
-function placeText(hand: RowInHand, key: FieldKey): string {
-  const text = oneLine(hand.one(key));
-  if (!isTicked(text)) return text;
-  hand.findings.fault(key, 'ticked', text, `“${text}” não é um nome.`);
-  return '';
-}
-
-function addressOf(hand: RowInHand) {
-  const { one, all, findings } = hand;
-  const house = one('number');
-  const written = placeText(hand, 'street');
-  const { street, number, rest } =
-    house === '' ? splitStreet(written) : { street: written, number: '', rest: '' };
-  if (number !== '') say(hand, 'street', `o número ${number} foi tirado do fim de “${shown(written)}”.`);
-  const plain = number || readHouse(house);
-  // The API takes digits only: 'S/N' and '12-A' stand with the rest of the address.
-  const additional = [plain === null ? house : '', rest, ...new Set(all('additional'))]
-    .filter(Boolean)
-    .join(', ');
-  const { city, state, isTwofold } = readCity(placeText(hand, 'city'), oneLine(one('state')));
-  if (isTwofold)
-    say(hand, 'city', `a UF em “${shown(one('city'))}” não é “${shown(one('state'))}”: confira.`);
-  const others = new Set([
-    ...all('otherAddress').map(oneLine),
-    ...(written === '' ? all('wholeAddress').map(oneLine) : []),
-  ]);
-  if (others.size > 0) {
-    findings.notes.push(
-      `${written === '' ? 'Endereço' : 'Outro endereço'} na planilha: ${[...others].join(', ')}`,
-    );
-    say(hand, 'street', 'um endereço vai para as observações.');
-  }
-  return {
-    zipcode: document(hand, 'zipcode', readZipcode, 'não é um CEP:'),
-    street: fitting(hand, 'street', limits.address, street),
-    number: plain ?? '',
-    additional: fitting(hand, 'additional', limits.additionalAddress, additional),
-    district: placeText(hand, 'district'),
-    city,
-    state,
-  };
-}
-
-/** Without those that programs put everybody in. */
-const groupsOf = ({ all }: RowInHand) => [
-  ...new Set(
-    all('groups').flatMap((cell) =>
-      cell
-        .split(/:::|[,;|\n]/)
-        .map((group) => group.trim())
-        .filter(
-          (group) =>
-            group !== '' && !/^\* |^(?:\* ?)?(?:my ?contacts|starred)$/i.test(group) && !isTicked(group),
-        ),
-    ),
-  ),
-];
 
 /** The row's own notes, then what the other cells leave; what is longer than the API takes is cut. */
 function noteOf(

@@ -20,7 +20,12 @@ const allowed = /^[\d\s()+.\-A-Za-zÀ-ÿ:*'&#ºª]*$/;
 /** Eight digits, or nine that begin with 9. */
 const isLocal = (digits: string) => /^(?:[2-9]\d{7}|9\d{8})$/.test(digits);
 
+/** As most are written, `(19) 98111-0101`: reading it as one that may be from anywhere takes far longer. */
+const usual = /^\(?([1-9]\d)\)? ?(9\d{4}|[2-9]\d{3})[ -]?(\d{4})$/;
+
 function readPhone(part: string, areaCode: string): PhoneRead {
+  const [, area = '', start = '', end = ''] = usual.exec(part) ?? [];
+  if (area && isAreaCode(area)) return { digits: area + start + end };
   const number = /^\d[\d.,eE+]*$/.test(part) ? wholeDigits(part) : part;
   if (number === null) return { problem: 'phone-digits-lost', raw: part };
   const text = number || part;

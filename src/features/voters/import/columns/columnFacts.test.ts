@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { columnFacts } from './columnFacts';
 import type { ColumnUse } from './fields';
 
+const options = { areaCode: '', today: '2026-11-23' };
+
 const facts = (use: ColumnUse, ...cells: string[]) =>
   columnFacts(
     cells.map((cell, at) => ({ row: at + 2, cells: ['Ana', cell] })),
-    1,
-    use,
-    { areaCode: '', today: '2026-11-23' },
-  );
+    [{ at: 1, use }],
+    options,
+  )[0];
 
 it.each<[ColumnUse, string[], ReturnType<typeof facts>]>([
   ['cpf', ['529.982.247-25', '', '123', '-', '1234567890'], { filled: 3, empty: 2, wrong: 1, unknown: 0 }],
@@ -19,3 +20,24 @@ it.each<[ColumnUse, string[], ReturnType<typeof facts>]>([
 ])('of a column that is %s and has %j', (use, cells, counted) =>
   expect(facts(use, ...cells)).toEqual(counted),
 );
+
+it('of a column of many cells, whether it repeats them or not', () => {
+  const cells = Array.from({ length: 5000 }, (_, at) => (at % 2 ? `${at}` : 'x'));
+  expect(facts('electoralZone', ...cells)).toMatchObject({ filled: 5000, wrong: 2500 });
+  expect(facts('electoralZone', ...cells.map((cell) => `${cell}${cell}`))).toMatchObject({ wrong: 4950 });
+});
+
+it('of several columns at once, an error of a formula being wrong in any', () => {
+  const rows = [
+    { row: 2, cells: ['#N/D', '123'], broken: new Map([[0, 'a fórmula da planilha deu o erro #N/D.']]) },
+    { row: 3, cells: ['Ana', ''] },
+  ];
+  const columns = [
+    { at: 0, use: 'name' as const },
+    { at: 1, use: 'cpf' as const },
+  ];
+  expect(columnFacts(rows, columns, options)).toEqual([
+    { filled: 2, empty: 0, wrong: 1, unknown: 0 },
+    { filled: 1, empty: 1, wrong: 1, unknown: 0 },
+  ]);
+});

@@ -1,5 +1,7 @@
-import { checkRow, type RowOptions } from '../check/checkRow';
 import { plainCell, saysNothing } from '../check/cells';
+import { createFindings } from '../check/findings';
+import type { RowOptions } from '../check/hand';
+import { judgedFields } from '../check/readFields';
 import type { SheetRow } from '../sheet/bounds';
 import { unused, type ColumnUse } from './fields';
 
@@ -19,47 +21,62 @@ type Verdict = keyof ColumnFacts;
 /** Asked of all rows at once, and no word of one. */
 const ofAll = new Set(['areaCode', 'shortYear', 'surnameFirst', 'ninthDigit', 'dateOrder']);
 
-/** Texts, of which none can be wrong. */
-const texts = new Set<ColumnUse>([
-  ...([unused, 'name', 'firstName', 'middleName', 'lastName', 'nameSuffix', 'nickName'] as const),
-  ...([
-    'note',
-    'treatment',
-    'groups',
-    'additional',
-    'number',
-    'state',
-    'otherAddress',
-    'wholeAddress',
-  ] as const),
-]);
-
-function verdictOf(cell: string, use: ColumnUse, options: RowOptions): Verdict {
-  const said = plainCell(cell);
-  if (said === '' || saysNothing(said)) return 'empty';
-  if (texts.has(use)) return 'filled';
-  const { faults, asked } = checkRow(1, [cell], [use], options);
-  if (faults.length > 0) return 'wrong';
-  return asked.some(({ about }) => !ofAll.has(about)) ? 'unknown' : 'filled';
+/** A column, and what it is chosen to be. */
+export interface ColumnChoice {
+  at: number;
+  use: ColumnUse;
 }
 
-/** Cells that are kept with their verdict, as most columns repeat a few. */
-const mostKept = 5000;
+/** Cells that are kept with their verdict before it is known whether the column repeats them. */
+const leastKept = 1000;
 
-/** Counts the cells of one column, each read by itself. */
+/** Says of each cell what it is, by itself. */
+function judgeOf(use: ColumnUse, options: RowOptions): (cell: string) => Verdict {
+  const read = use === unused ? undefined : judgedFields[use];
+  const judged = (cell: string): Verdict => {
+    const said = plainCell(cell);
+    if (said === '' || saysNothing(said)) return 'empty';
+    if (!read) return 'filled';
+    const findings = createFindings();
+    // No other field is read: most of a row's time goes to them.
+    read({ options, findings, all: () => [said], one: () => said });
+    if (findings.faults.length > 0) return 'wrong';
+    return findings.asked.some(({ about }) => !ofAll.has(about)) ? 'unknown' : 'filled';
+  };
+  if (!read) return judged;
+  const known = new Map<string, Verdict>();
+  let seen = 0;
+  let isRepeating = true;
+  return (cell) => {
+    if (!isRepeating) return judged(cell);
+    seen += 1;
+    const before = known.get(cell);
+    if (before) return before;
+    const verdict = judged(cell);
+    known.set(cell, verdict);
+    isRepeating = known.size < leastKept || known.size * 2 < seen;
+    return verdict;
+  };
+}
+
+/** Counts the cells of columns, each read by itself, in one pass over the rows. */
 export function columnFacts(
   rows: readonly SheetRow[],
-  at: number,
-  use: ColumnUse,
+  columns: readonly ColumnChoice[],
   options: RowOptions,
-): ColumnFacts {
-  const facts = { filled: 0, empty: 0, wrong: 0, unknown: 0 };
-  const known = new Map<string, Verdict>();
-  for (const { cells } of rows) {
-    const cell = cells[at] ?? '';
-    const verdict = known.get(cell) ?? verdictOf(cell, use, options);
-    if (known.size < mostKept) known.set(cell, verdict);
-    facts[verdict] += 1;
-  }
-  return { ...facts, filled: rows.length - facts.empty };
+): ColumnFacts[] {
+  const counts = columns.map(({ at, use }) => ({
+    at,
+    judge: judgeOf(use, options),
+    facts: { filled: 0, empty: 0, wrong: 0, unknown: 0 },
+  }));
+  for (const { cells, broken } of rows)
+    for (const { at, judge, facts } of counts) {
+      const cell = cells[at];
+      // Of a formula's error nothing is left to be read.
+      if (!cell) facts.empty += 1;
+      else if (cell.startsWith('#') && broken?.has(at)) facts.wrong += 1;
+      else facts[judge(cell)] += 1;
+    }
+  return counts.map(({ facts }) => ({ ...facts, filled: rows.length - facts.empty }));
 }

@@ -118,17 +118,16 @@ export function createDesk(say: Say = silent): Desk {
     }),
 
     async columns({ columns, options }) {
+      const chosen = headings.map((_, at) => {
+        const use = columns[at] ?? unused;
+        // Only telephones are read by the area code.
+        return { at, use, key: `${at} ${use} ${use === 'phone' ? options.areaCode : ''}` };
+      });
+      const open = chosen.filter(({ key }) => !counted.has(key));
       const whole = { ...options, ...sheetFacts(rows, columns, headings) };
-      return {
-        columns: headings.map((_, at) => {
-          const use = columns[at] ?? unused;
-          // Only telephones are read by the area code.
-          const key = `${at} ${use} ${use === 'phone' ? options.areaCode : ''}`;
-          const facts = counted.get(key) ?? columnFacts(rows, at, use, whole);
-          counted.set(key, facts);
-          return facts;
-        }),
-      };
+      for (const [place, facts] of columnFacts(rows, open, whole).entries())
+        counted.set(open[place]?.key ?? '', facts);
+      return { columns: chosen.flatMap(({ key }) => counted.get(key) ?? []) };
     },
 
     async check(asked) {

@@ -6,7 +6,7 @@ import { reasonsText } from '../../alike/judge';
 import { plainWords } from '../../alike/keys';
 import type { BaseIndex, BaseVoter } from './baseIndex';
 import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
-import { canBeFound, createPersonIndex, type Found } from './personIndex';
+import { canBeFound, createPersonIndex, keysOf, type Found } from './personIndex';
 import type { Choices, ImportItem, ReadyAddress, Settled } from './questions';
 
 /** What becomes of one row; `told`: what of it cannot be recorded as it stands in the sheet. */
@@ -46,10 +46,11 @@ export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
     if (refused.length > 0) return { kind: 'wrong', why: refused.join(' ') };
     const placed = placeOf(voter, settled);
     if ('why' in placed) return { kind: 'wrong', why: placed.why };
-    const twin = seen.find(voter);
+    const keys = keysOf(voter);
+    const twin = seen.find(voter, keys);
     if (twin?.verdict.isClose && choices.inSheet === 'skip') return { kind: 'repeated', why: repeats(twin) };
 
-    const found = base.find(voter);
+    const found = base.find(voter, keys);
     const known = found?.value;
     const { told, ...grouped } = groupsOf(voter, settled, placed.told);
     const item: ImportItem = {
@@ -61,10 +62,10 @@ export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
       allows: voter.allows === '' ? settled.allowsForAll : voter.allows,
       voteStatusId: voter.voteStatusId === '' ? settled.voteStatusId : voter.voteStatusId,
       isOnlyNo: false,
-      canTell: canBeFound(voter) && !twin && !known,
+      canTell: canBeFound(keys) && !twin && !known,
     };
     if (twin?.value.item) twin.value.item.canTell = false;
-    const remember = (kept: ImportItem | null) => seen.add(voter, { row, item: kept });
+    const remember = (kept: ImportItem | null) => seen.add(voter, { row, item: kept }, keys);
     if (!known || choices.inBase === 'create' || !found.verdict.isClose) {
       remember(item);
       if (twin && !twin.verdict.isClose)

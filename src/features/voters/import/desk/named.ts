@@ -1,12 +1,15 @@
 import type { CheckedRow, CheckedVoter } from '../check/checkRow';
 import { plainWords } from '../../alike/keys';
+import { remembering } from '../check/remembering';
 import type { Named, NamedCity, NamedDistrict } from './questions';
 
+const keyOf = remembering(plainWords);
+
 export const cityKeyOf = ({ city, state }: Pick<CheckedVoter, 'city' | 'state'>) =>
-  `${plainWords(city)}/${plainWords(state)}`;
+  `${keyOf(city)}/${keyOf(state)}`;
 
 export const districtKeyOf = (voter: Pick<CheckedVoter, 'city' | 'state' | 'district'>) =>
-  `${cityKeyOf(voter)}/${plainWords(voter.district)}`;
+  `${cityKeyOf(voter)}/${keyOf(voter.district)}`;
 
 /** Something of an address is written; a city alone is where somebody lives, not an address. */
 export const hasAddress = ({ zipcode, street, number, additional, district }: CheckedVoter) =>
@@ -33,7 +36,7 @@ export function collectNamed(rows: readonly CheckedRow[]) {
   let partial = 0;
   for (const { voter, refused } of rows) {
     if (refused.length > 0) continue;
-    for (const group of voter.groups) count(groups, { key: plainWords(group), label: group });
+    for (const group of voter.groups) count(groups, { key: keyOf(group), label: group });
     const { city, state, district } = voter;
     const cityKey = cityKeyOf(voter);
     const isPlace = isWhole(voter);

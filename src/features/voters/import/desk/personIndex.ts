@@ -25,14 +25,27 @@ export interface Found<T> {
 /** Of more, all of whom have something in common, no more are compared. */
 const mostCompared = 12;
 
-const linesOf = ({ phones }: Person) => phones.map((phone) => lineKey(phoneKey(phone))).filter(Boolean);
+/** By what a person is found, worked out once for all that look for them. */
+export interface PersonKeys {
+  /** Only a valid one. */
+  cpf: string;
+  name: string;
+  phones: readonly string[];
+  lines: readonly string[];
+  /** Birth date and name. */
+  birth: string;
+}
+
+export function keysOf({ cpf, name: written, phones: all, dateOfBirth }: Person): PersonKeys {
+  const name = nameKey(written);
+  const phones = all.map(phoneKey).filter(Boolean);
+  const birth = dateOfBirth ? `${dateOfBirth} ${name}` : '';
+  return { cpf: validCpf(cpf), name, phones, lines: phones.map(lineKey), birth };
+}
 
 /** Whether there is anything by which a person could be found: a first name alone not by a landline, which a house shares. */
-export function canBeFound({ cpf, name, phones }: Person): boolean {
-  if (validCpf(cpf)) return true;
-  const key = nameKey(name);
-  return phones.map(phoneKey).some((phone) => phone && (key.includes(' ') || (key && isMobileKey(phone))));
-}
+export const canBeFound = ({ cpf, name, phones }: PersonKeys): boolean =>
+  cpf !== '' || (name !== '' && phones.some((phone) => name.includes(' ') || isMobileKey(phone)));
 
 interface Entry<T> {
   person: Person;
@@ -69,44 +82,40 @@ export function createPersonIndex<T>() {
   };
   const crowded = new Set<string>();
 
-  function putInCrowd(line: string, entry: Entry<T>) {
-    const { cpf, name, dateOfBirth } = entry.person;
-    const call = `${line} ${nameKey(name)}`;
-    for (const group of validCpf(cpf) ? [call] : [call, `${call} -`]) {
+  function putInCrowd(line: string, entry: Entry<T>, { cpf, name }: PersonKeys) {
+    const { dateOfBirth } = entry.person;
+    const call = `${line} ${name}`;
+    for (const group of cpf ? [call] : [call, `${call} -`]) {
       put(group, entry);
       put(`${group} ${dateOfBirth ?? ''}.`, entry);
     }
   }
 
-  function* crowdOf(line: string, { cpf, name, dateOfBirth }: Person) {
-    const call = `${line} ${nameKey(name)}`;
+  function* crowdOf(line: string, { dateOfBirth }: Person, { cpf, name }: PersonKeys) {
+    const call = `${line} ${name}`;
     // Who has another CPF, or another birth date, is somebody else.
-    const group = validCpf(cpf) ? `${call} -` : call;
+    const group = cpf ? `${call} -` : call;
     for (const key of dateOfBirth ? [`${group} ${dateOfBirth}.`, `${group} .`] : [group])
       yield* known.get(key) ?? [];
   }
 
-  const birthKey = ({ name, dateOfBirth }: Person) => (dateOfBirth ? `${dateOfBirth} ${nameKey(name)}` : '');
-
   return {
-    add(person: Person, value: T) {
+    add(person: Person, value: T, keys: PersonKeys = keysOf(person)) {
       const entry = { person, value };
-      const cpf = validCpf(person.cpf);
+      const { cpf, birth } = keys;
       if (cpf) put(cpf, entry);
-      const birth = birthKey(person);
       if (birth) put(birth, entry);
-      for (const line of linesOf(person)) {
-        if (crowded.has(line)) putInCrowd(line, entry);
+      for (const line of keys.lines) {
+        if (crowded.has(line)) putInCrowd(line, entry, keys);
         else if (put(line, entry) > mostCompared) {
           crowded.add(line);
-          known.get(line)?.forEach((one) => putInCrowd(line, one));
+          known.get(line)?.forEach((one) => putInCrowd(line, one, keysOf(one.person)));
         }
       }
     },
-    find(person: Person): Found<T> | undefined {
-      const lines = linesOf(person);
-      const cpf = validCpf(person.cpf);
-      const birth = birthKey(person);
+    find(person: Person, keys: PersonKeys = keysOf(person)): Found<T> | undefined {
+      if (known.size === 0) return undefined;
+      const { cpf, birth, lines } = keys;
       const candidates = new Map<Entry<T>, boolean>();
       const take = (entries: Iterable<Entry<T>>, isOfMany = false) => {
         for (const entry of entries) if (!candidates.has(entry)) candidates.set(entry, isOfMany);
@@ -114,7 +123,7 @@ export function createPersonIndex<T>() {
       if (cpf) take(known.get(cpf) ?? []);
       if (birth) take(known.get(birth) ?? []);
       for (const line of lines) {
-        if (crowded.has(line)) take(crowdOf(line, person), true);
+        if (crowded.has(line)) take(crowdOf(line, person, keys), true);
         else take(known.get(line) ?? []);
       }
       if (candidates.size === 0) return undefined;

@@ -44,7 +44,7 @@ export function tidyRow(
 ): SheetRow | null {
   let isBlank = true;
   let isMixed = false as boolean;
-  const broken = new Map<number, string>(known ?? []);
+  let broken: Map<number, string> | null = known ? new Map(known) : null;
   const cells = written.map((text, column) => {
     const cell = tidy(text);
     if (cell === '') return cell;
@@ -52,14 +52,14 @@ export function tidyRow(
     isMixed ||= text.includes(otherEncoding);
     const error = cell.startsWith('#') ? formulaError(cell) : undefined;
     const lost = loss(cell, error);
-    if (lost && !broken.has(column)) broken.set(column, lost);
+    if (lost && !broken?.has(column)) (broken ??= new Map()).set(column, lost);
     return error ?? (cell.length > mostLetters ? cell.slice(0, mostLetters) : cell);
   });
   if (isBlank) return null;
   return {
     row,
     cells,
-    ...(broken.size > 0 && { broken }),
+    ...(broken && broken.size > 0 && { broken }),
     ...(isMixed && { told: [mixedEncodings] }),
   };
 }
