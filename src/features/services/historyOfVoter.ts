@@ -8,6 +8,7 @@ import { rowsCall, servicesApi } from './servicesApi';
 export { useIsOpenService } from './finalStatus';
 export { referenceOf } from './service';
 export { listPath } from './servicePaths';
+export { rowsOfVoter } from './whose';
 export type { Service, ServiceRow };
 
 const pages = pagesOf(100);

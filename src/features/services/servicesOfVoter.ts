@@ -1,8 +1,8 @@
 import { api } from '@/api/api';
 import { listOf, type List } from '@/api/reply';
-import { isOpenService } from './finalStatus';
 import { serviceRow, type ServiceRow } from './service';
 import { listCall } from './servicesFirstCall';
+import { openRowOf, rowsOfVoter } from './whose';
 
 /* A voter's services, as other records show them. */
 
@@ -24,9 +24,8 @@ export const servicesOfVoterApi = api.injectEndpoints({
     /** The newest ones and how many there are. */
     servicesOfVoter: build.query<List<ServiceRow>, number>({
       query: (voterId) => ofVoter(voterId, { limit: read }),
-      // The search also finds the number in others, where the API compares texts.
       transformResponse: (list: List<ServiceRow>, _, voterId) => {
-        const rows = list.rows.filter(({ electorId }) => electorId === null || electorId === voterId);
+        const rows = rowsOfVoter(list.rows, voterId);
         return { ...list, rows, total: list.total - (list.rows.length - rows.length) };
       },
       keepUnusedDataFor: 0,
@@ -34,8 +33,7 @@ export const servicesOfVoterApi = api.injectEndpoints({
     /** The newest open one of a category, or null. */
     openServiceLike: build.query<ServiceRow | null, { voterId: number; categoryId: number }>({
       query: ({ voterId, categoryId }) => ofVoter(voterId, { categoryId, limit: ofCategory }),
-      transformResponse: ({ rows }: List<ServiceRow>, _, { voterId }) =>
-        rows.find((one) => one.electorId === voterId && isOpenService(one)) ?? null,
+      transformResponse: ({ rows }: List<ServiceRow>, _, { voterId }) => openRowOf(rows, voterId),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { always, alwaysLater, someDay } from '@tests/always';
 import { UnreadableReply } from '@/api/body';
 import { figuresOf, oldestOpen } from '../figures';
 import { createAdder, medianOf } from './sums';
@@ -31,6 +33,57 @@ it('counts as concluded what has a completion date that has come, or a status th
   ]);
   expect(figuresOf(sums)).toEqual({ received: 5, concluded: 3, open: 2, medianDays: 6.5 });
   expect(oldestOpen(sums).map(({ status }) => status)).toEqual(['Aberto', 'Aberto']);
+});
+
+it('counts as concluded what is so since today, and not what is to be so tomorrow', async () => {
+  const sums = await sumsOf([
+    row({ requestDate: now, completionDate: now }),
+    row({ completionDate: '2026-11-24' }),
+    row({ requestDate: null, createdAt: '2026-11-23 00:00:00', completionDate: '2026-11-23 23:59:59' }),
+  ]);
+  expect(figuresOf(sums)).toMatchObject({ received: 3, concluded: 2, open: 1, medianDays: 0 });
+  expect(sums.dated).toBe(2);
+  expect(oldestOpen(sums)).toHaveLength(1);
+});
+
+describe('the ten oldest', () => {
+  const day = (at: number) => `2026-10-${String(at).padStart(2, '0')}`;
+  const opened = (days: readonly number[], changes: object = {}) =>
+    days.map((at) => row({ requestDate: day(at), reference: `dia ${at}`, ...changes }));
+  const shown = async (rows: unknown[]) =>
+    oldestOpen(await sumsOf(rows)).map(({ reference }) => reference.replace('dia ', ''));
+  const ten = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+
+  it.each([
+    ['before', [11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    ['among', [1, 2, 3, 4, 5, 11, 6, 7, 8, 9, 10]],
+    ['after', [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 11]],
+  ])('leave out the eleventh, which comes %s them', async (_, days) => {
+    expect(await shown(opened(days))).toEqual(ten);
+  });
+
+  it('of one day are those that came first', async () => {
+    const same = Array.from({ length: 11 }, (_, at) => row({ reference: `dia ${at + 1}` }));
+    expect(await shown(same)).toEqual(ten);
+  });
+
+  it('are of all the open statuses, and of none that ends a request', async () => {
+    const done = opened([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], { statusId: 4, statusName: 'Concluído' });
+    const other = opened([21, 23], { statusId: 2, statusName: 'Em andamento' });
+    const rows = opened([20, 22, 24, 25, 26, 27, 28, 29, 30]);
+    expect(await shown([...done, ...rows, ...other])).toEqual([
+      '20',
+      '21',
+      '22',
+      '23',
+      '24',
+      '25',
+      '26',
+      '27',
+      '28',
+      '29',
+    ]);
+  });
 });
 
 it('has the middle one, or the mean of the two, and none of none', () => {
@@ -85,3 +138,44 @@ it('counts of documents and manifestations those of the period, and says how man
   expect(documents).toEqual({ read: 5, types: [['Indicação', 2]], statuses: [['', 2]], undated: 1 });
   expect(manifestations.statuses).toEqual([['Concluído', 1]]);
 });
+
+it('the middle one has as many below as above', () =>
+  always(fc.array(fc.nat(400), { minLength: 1, maxLength: 15 }), (days) => {
+    const median = medianOf(days) ?? -1;
+    const below = days.filter((one) => one < median).length;
+    const above = days.filter((one) => one > median).length;
+    expect(Math.max(below, above)).toBeLessThanOrEqual(days.length / 2);
+  }));
+
+it('counts the same however the rows come in pages', () =>
+  alwaysLater(
+    fc.array(fc.record({ day: someDay(2026, 2026), isDone: fc.boolean(), statusId: fc.constantFrom(1, 2) }), {
+      minLength: 1,
+      maxLength: 14,
+    }),
+    async (drawn) => {
+      const rows = drawn.map(({ day, isDone, statusId }, at) =>
+        row({
+          id: at + 1,
+          statusId,
+          requestDate: day,
+          createdAt: `${day} 09:00:00`,
+          completionDate: isDone ? day : null,
+        }),
+      );
+      const inPages = async (size: number) => {
+        const adder = createAdder(period, now);
+        for (let from = 0; from < rows.length; from += size)
+          await adder.add('services', body(rows.slice(from, from + size), rows.length));
+        return (await adder.finish()).services;
+      };
+      const [whole, parts] = [await inPages(rows.length), await inPages(3)];
+      expect(parts).toEqual(whole);
+      const figures = figuresOf(whole);
+      expect(figures.received).toBe(rows.length);
+      expect(figures.concluded + figures.open).toBe(rows.length);
+      expect(oldestOpen(whole).length).toBe(
+        Math.min(10, drawn.filter(({ isDone, day }) => !isDone || day > now).length),
+      );
+    },
+  ));

@@ -35,6 +35,14 @@ describe('who lives at one address', () => {
     ['no flat and one', [{ street: 'Av. Brasil, 5' }, { street: 'Av. Brasil, 5, ap 13' }], [[0], [1]]],
     ['another number', [{}, { street: 'Rua das Flores, 12' }], [[0], [1]]],
     ['another city', [{}, { city: 'Valinhos' }], [[0], [1]]],
+    [
+      'a city of that name in another state',
+      [
+        { city: 'Bom Jesus', state: 'PI', zipcode: '' },
+        { city: 'Bom Jesus', state: 'RS', zipcode: '' },
+      ],
+      [[0], [1]],
+    ],
     ['a street of that name elsewhere', [{}, { zipcode: '13060-100', district: 'Vila Rica' }], [[0], [1]]],
     ['a postal code missing', [{}, { zipcode: '' }], [[0, 1]]],
     ['one missing, in another district', [{}, { zipcode: '', district: 'Vila Rica' }], [[0], [1]]],

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longest, lotsOf, mailingOf } from './mailing';
+import { always } from '@tests/always';
+import { longest, lotsOf, mailingOf, mostOfLot } from './mailing';
 import { missingOf, recipientOf, type Recipient } from './recipient';
 
 const base: Recipient = {
@@ -42,6 +44,16 @@ describe('a mailing', () => {
     expect(lotsOf(1000, 30).map(({ to }) => to)).toEqual([480, 960, 1000]);
     expect(lotsOf(1000, 14).map(({ to }) => to)).toEqual([490, 980, 1000]);
   });
+
+  it('prints each once, in their order, and fills every sheet but the last of all', () =>
+    always(fc.nat(3000), fc.constantFrom(1, 14, 30), (total, perSheet) => {
+      const lots = lotsOf(total, perSheet);
+      expect([0, ...lots.map(({ to }) => to)]).toEqual([...lots.map(({ from }) => from), total]);
+      for (const { from, to } of lots) {
+        expect(to - from > 0 && to - from <= mostOfLot).toBe(true);
+        if (to < total) expect((to - from) % perSheet).toBe(0);
+      }
+    }));
 
   it('finds the longest, by letters and not by their codes', () => {
     const named = ['👩‍👩‍👧', 'Aninha Maria', 'Zé'].map((name, id) => ({ ...base, id, name }));

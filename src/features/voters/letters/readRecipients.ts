@@ -45,6 +45,26 @@ interface ReadWith {
   onRead: (reading: Reading) => void;
 }
 
+/** With what a page brings; of all rows, or of the chosen ones. */
+export function withPage(
+  reading: Reading,
+  { rows, total, unread }: List<RecipientRow>,
+  page: number,
+  chosen: ReadonlySet<number> | null,
+): Reading {
+  // A voter may have moved to another page meanwhile.
+  const known = new Set(reading.recipients.map(({ id }) => id));
+  const fresh = rows.filter(({ id }) => !known.has(id) && (!chosen || chosen.has(id)));
+  return {
+    recipients: [...reading.recipients, ...fresh.map(recipientOf)],
+    rows: reading.rows + rows.length + (unread?.rows ?? 0),
+    total,
+    nextPage: page + 1,
+    missing: [...new Set([...reading.missing, ...missingOf(rows)])],
+    unread: addUnread(reading.unread, unread),
+  };
+}
+
 /** Whether a few chosen ones take fewer calls one by one than all that the filters find. */
 export const isOneByOne = ({ ids, total }: Addressees) =>
   ids !== null && total !== null && ids.length <= Math.ceil(total / rowsPerCall);
@@ -59,8 +79,6 @@ export const readRecipients = (
 
 function readPages({ filters, total, ids }: Addressees, from: Reading, { signal, onRead }: ReadWith) {
   const chosen = ids && new Set(ids);
-  // A voter may have moved to another page meanwhile.
-  const known = new Set(from.recipients.map(({ id }) => id));
   // As many as there are bring all columns.
   const limit = Math.min(total || rowsPerCall, rowsPerCall);
   let reading = from;
@@ -69,17 +87,7 @@ function readPages({ filters, total, ids }: Addressees, from: Reading, { signal,
     return askForFile({ ...call, reply: listOf(recipientRow) }, signal);
   };
   const onPage = (list: List<RecipientRow>, page: number) => {
-    const fresh = list.rows.filter(({ id }) => !known.has(id) && (!chosen || chosen.has(id)));
-    fresh.forEach(({ id }) => known.add(id));
-    reading = {
-      ...reading,
-      recipients: [...reading.recipients, ...fresh.map(recipientOf)],
-      rows: reading.rows + list.rows.length + (list.unread?.rows ?? 0),
-      total: list.total,
-      nextPage: page + 1,
-      missing: [...new Set([...reading.missing, ...missingOf(list.rows)])],
-      unread: addUnread(reading.unread, list.unread),
-    };
+    reading = withPage(reading, list, page, chosen);
     onRead(reading);
     return undefined;
   };

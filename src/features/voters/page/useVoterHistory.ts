@@ -7,7 +7,7 @@ import type { FoundByEach } from '@/api/readEach';
 import { useReadOn } from '@/records/list/useReadOn';
 import { callsOfVoterApi } from '@/features/calls/callsOfVoter';
 import { manifestationsOfVoterApi } from '@/features/manifestations/manifestationsOfVoter';
-import { serviceHistoryApi } from '@/features/services/historyOfVoter';
+import { rowsOfVoter, serviceHistoryApi } from '@/features/services/historyOfVoter';
 import { useLastMessages } from '../message/sentMessages';
 import type { Known, searchesOf } from './searches';
 import {
@@ -59,11 +59,10 @@ export function useServicesSource(voterId: number, options?: { isAll: boolean })
   const { pages, total, came, hasMore, isReadingMore, readMore, ...read } = useReadOn(query, options);
   const entries = useMemo(
     () =>
-      (pages ?? [])
-        .flatMap(({ rows }) => rows)
-        // The search also finds the number in others, where the API compares texts.
-        .filter(({ electorId }) => electorId === null || electorId === voterId)
-        .map(serviceEntry),
+      rowsOfVoter(
+        (pages ?? []).flatMap(({ rows }) => rows),
+        voterId,
+      ).map(serviceEntry),
     [pages, voterId],
   );
   const source: Source = {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { always } from '@tests/always';
 import { mergeChanges, withFields, type Unit } from './mergeChanges';
 
 interface Values {
@@ -90,4 +92,30 @@ describe('two changes of one record', () => {
     expect(withFields(mine, ['name'], { ...base, name: 'Outra' }).name).toBe('Outra');
     expect(mine).toEqual(base);
   });
+});
+
+describe('whatever two people changed', () => {
+  const some = fc.record({
+    name: fc.constantFrom('Poda', 'Corte', ' Poda '),
+    start: fc.constantFrom('09:00', '08:00'),
+    end: fc.constantFrom('10:00', '11:00'),
+    people: fc.constantFrom([1, 2], [2, 1], [3]),
+    voter: fc.constantFrom(null, { value: 7, label: 'Ana' }, { value: 8, label: 'Bia' }),
+    rows: fc.constantFrom([{ number: '1' }], []),
+    isDone: fc.boolean(),
+  });
+
+  it('what one of them left alone is the other’s, and what both changed is ours and disputed', () =>
+    always(some, some, some, (from, mine, theirs) => {
+      const { values, disputed } = mergeChanges(units, from, mine, theirs);
+      const alike = (one: Values, other: Values, unit: Unit<Values>) =>
+        mergeChanges([unit], one, one, other).values === one;
+      for (const unit of units) {
+        const kept = unit.fields.map((field) => values[field]);
+        const isOurs = !alike(from, mine, unit);
+        const isTheirs = !alike(from, theirs, unit);
+        expect(kept).toEqual(unit.fields.map((field) => (isTheirs && !isOurs ? theirs : mine)[field]));
+        expect(disputed.includes(unit)).toBe(isOurs && isTheirs && !alike(mine, theirs, unit));
+      }
+    }));
 });

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+
+/* What holds whatever the values are: a thousand of them each time, others the next. */
+
+const runs = 1_000;
+
+/** Holds for all values: `check` throws where it does not. */
+export function always<Values extends [unknown, ...unknown[]]>(
+  ...asked: [...{ [At in keyof Values]: fc.Arbitrary<Values[At]> }, (...values: Values) => unknown]
+) {
+  const check = asked.pop() as (...values: Values) => unknown;
+  const values = asked as unknown as { [At in keyof Values]: fc.Arbitrary<Values[At]> };
+  const property = fc.property(...values, (...drawn: Values) => void check(...drawn));
+  fc.assert(property, { numRuns: runs });
+}
+
+/** The same where it takes time to tell. */
+export async function alwaysLater<Value>(
+  value: fc.Arbitrary<Value>,
+  check: (value: Value) => Promise<unknown>,
+) {
+  const property = fc.asyncProperty(value, async (drawn) => void (await check(drawn)));
+  await fc.assert(property, { numRuns: runs });
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** A day of these years. */
+export const someDay = (from = 1900, to = 2100) =>
+  fc
+    .date({
+      min: new Date(`${from}-01-01T12:00:00Z`),
+      max: new Date(`${to}-12-31T12:00:00Z`),
+      noInvalidDate: true,
+    })
+    .map((date) => date.toISOString().slice(0, 10));
+
+/** `HH:mm`. */
+export const someHour = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
+
+/** Texts as people, other programs and the ill-willed write them. */
+export const someText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...'0123456789/.-: hHmr+()R$,;|"\'\n\t=@\u202Eáç'), maxLength: 24 }),
+);
