@@ -30,6 +30,8 @@ export function startWriting<T, R = unknown>(
   const reads = createReads(isWritten, entries, gate, goOn);
   let writes = 0;
   let isStopped = false;
+  /** The unknown ones were asked for again since it was stopped. */
+  let isAsked = false;
   let told = '';
 
   async function writeOne(index: number) {
@@ -75,8 +77,8 @@ export function startWriting<T, R = unknown>(
       if (isRead) reads.startNext();
       else void writeOne(returned.shift() ?? next++);
     }
-    // Nobody goes on with what was stopped.
-    if (isStopped && reads.hasWaiting() && !gate.isOpen()) reads.drop();
+    // Nobody goes on with what was stopped; a hold is over by itself.
+    if (isStopped && reads.hasWaiting() && !gate.isOpen() && (gate.pauseReason() || !isAsked)) reads.drop();
     const now = `${phase()} ${gate.pauseReason()} ${gate.holdMs()}`;
     if (now === told) return;
     told = now;
@@ -118,6 +120,7 @@ export function startWriting<T, R = unknown>(
     checkAgain() {
       if (!isWritten) return;
       if (phase() === 'ended') gate.resume();
+      isAsked = isStopped;
       reads.again();
       goOn();
     },

@@ -95,13 +95,13 @@ describe('two changes of one record', () => {
 });
 
 describe('whatever two people changed', () => {
-  const some = fc.record({
+  const some = fc.record<Values>({
     name: fc.constantFrom('Poda', 'Corte', ' Poda '),
     start: fc.constantFrom('09:00', '08:00'),
     end: fc.constantFrom('10:00', '11:00'),
-    people: fc.constantFrom([1, 2], [2, 1], [3]),
-    voter: fc.constantFrom(null, { value: 7, label: 'Ana' }, { value: 8, label: 'Bia' }),
-    rows: fc.constantFrom([{ number: '1' }], []),
+    people: fc.constantFrom<number[]>([1, 2], [2, 1], [3]),
+    voter: fc.constantFrom<Values['voter']>(null, { value: 7, label: 'Ana' }, { value: 8, label: 'Bia' }),
+    rows: fc.constantFrom<Values['rows']>([{ number: '1' }], []),
     isDone: fc.boolean(),
   });
 
