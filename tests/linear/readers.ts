@@ -14,6 +14,8 @@ import { readBirthDate } from '@/features/voters/import/check/birthDate';
 import { orderOf } from '@/features/voters/import/check/dateOrder';
 import { readCity } from '@/features/voters/import/check/cities';
 import { readDigits as readCellDigits } from '@/features/voters/import/check/documents';
+import { createFindings } from '@/features/voters/import/check/findings';
+import { fitting, say, type RowInHand } from '@/features/voters/import/check/hand';
 import { cutWords } from '@/features/voters/import/check/names';
 import { readPhones } from '@/features/voters/import/check/phones';
 import { importFields } from '@/features/voters/import/columns/fields';
@@ -86,6 +88,13 @@ function refused(read: () => unknown) {
   }
 }
 
+const handOf = (text: string): RowInHand => ({
+  options: { areaCode: '', today: '2026-11-26' },
+  findings: createFindings(),
+  all: () => [text],
+  one: () => text,
+});
+
 /** Those that need more than a text, by file and name as in `readers()`. */
 export const readersOf: Readonly<Record<string, Read>> = {
   'app/palette/entries matching': (text) => [
@@ -118,6 +127,8 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'features/voters/import/check/cities readCity': (text) => [readCity(text, text), readCity(text, '')],
   'features/voters/import/check/dateOrder orderOf': (text) => orderOf(text, [text]),
   'features/voters/import/check/documents readDigits': (text) => readCellDigits(text, 12),
+  'features/voters/import/check/hand fitting': (text) => fitting(handOf(text), 'nickName', 20, text),
+  'features/voters/import/check/hand say': (text) => say(handOf(text), 'name', text),
   'features/voters/import/check/names cutWords': (text) => cutWords(text, 20),
   'features/voters/import/check/phones readPhones': (text) => readPhones(text, '19'),
   'features/voters/import/sheet/cardLines partsOf': (text) => [
