@@ -30,6 +30,17 @@ describe('the seeded database', () => {
     expect(db.occupations.get(1566)?.name).toBe('Estudante');
   });
 
+  it('is as unkind as a real base: third telephones, namesakes and equal moments', () => {
+    const voters = db.voters.filter(ofMain).filter(({ isExcluded }) => !isExcluded);
+    expect(voters.some(({ telephone }) => telephone.length === 3)).toBe(true);
+    const alike = (keyOf: (voter: (typeof voters)[number]) => string) => {
+      const keys = voters.map(keyOf);
+      return Math.max(...keys.map((key) => keys.filter((other) => other === key).length));
+    };
+    expect(alike(({ name }) => name)).toBeGreaterThan(1);
+    expect(alike(({ createdAt }) => createdAt)).toBeGreaterThan(3);
+  });
+
   it('gives voters personal numbers with right check digits', () => {
     const voters = db.voters.all();
     const wrong = voters.filter(

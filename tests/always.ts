@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 /* What holds whatever the values are: a thousand of them each time, others the next. */
 
-const runs = 1_000;
+/** Fewer for mutants (scripts/mutation.mjs). */
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
 
 /** Holds for all values: `check` throws where it does not. */
 export function always<Values extends [unknown, ...unknown[]]>(

@@ -92,7 +92,10 @@ export function seedVoters(scope: SeedScope, count: number): void {
     if (neighbours.length > nearby) neighbours.shift();
   }
   if (demo.length > 0 && count > demo.length) giveChild(scope, demo.length);
-  if (demo.length > 0 && count >= manyVoters) writeTwice(scope);
+  if (demo.length > 0 && count >= manyVoters) {
+    writeTwice(scope);
+    beUnkind(scope);
+  }
 }
 
 /** In an office of this size some are registered twice. */
@@ -142,6 +145,27 @@ function writeTwice({ db, client }: SeedScope) {
     individualRegistration: third.individualRegistration,
     dateOfBirth: third.dateOfBirth,
   });
+}
+
+/** What every real base has: a third telephone, two people of one name, and many registered in one moment. */
+function beUnkind(scope: SeedScope) {
+  const { db, client } = scope;
+  const random = scope.random('unkind');
+  const [many, one, namesake, ...others] = db.voters.filter(
+    ({ clientId, isExcluded, id, individualRegistration, dateOfBirth, telephone, relatives }) =>
+      clientId === client.id &&
+      !isExcluded &&
+      id > 150 &&
+      Boolean(individualRegistration && dateOfBirth) &&
+      telephone.length === 1 &&
+      relatives.length === 0,
+  );
+  if (!many || !one || !namesake) return;
+  const landlineOf = () => ({ number: landline(random), type: 1, operator: 6 });
+  db.voters.update(many.id, { telephone: [...many.telephone, landlineOf(), landlineOf()] });
+  db.voters.update(namesake.id, { name: one.name, genre: one.genre });
+  const { createdAt, updatedAt } = one;
+  for (const { id } of [namesake, ...others.slice(0, 3)]) db.voters.update(id, { createdAt, updatedAt });
 }
 
 function stranger(random: Random): Pick<Kin, 'who' | 'age' | 'maritalStatusId'> {

@@ -64,3 +64,9 @@ it('takes those that stand still for fifteen days, the longest first', () => {
   ];
   expect(stillOf(rows, now).map(({ id }) => id)).toEqual([3, 1]);
 });
+
+it('of a request of today nothing is near yet, and of yesterday it is', () => {
+  expect(standingOf(0, 5)).toEqual({ age: 'hoje', due: '', tone: 'neutral' });
+  expect(standingOf(1, 6)).toEqual({ age: '1 dia', due: 'vence em 5 dias', tone: 'warning' });
+  expect(standingOf(1, 7)).toEqual({ age: '1 dia', due: '', tone: 'neutral' });
+});

@@ -87,3 +87,91 @@ describe('the next request', () => {
     ['is none of one never listed', [1, 2], 9, [1, 2], null],
   ] as const)('%s', (_, order, id, listed, next) => expect(nextIn(order, id, listed)).toBe(next));
 });
+
+describe('a status of which', () => {
+  const other = { ...status, id: 2 };
+  const search = { statusId: 1, responsibleId: 5, page: 1, limit: 2 };
+  const waiting: QueueRead = { search, data: undefined, failure: undefined, isFetching: true, answeredAt: 0 };
+  const failure = { kind: 'server' } as QueueRead['failure'];
+  const unread = { rows: 1, fields: 0, problems: [] };
+  const all = (rows: readonly QueueRow[]) => [...rows];
+
+  it('nothing is known yet has no rows, and no total', () => {
+    const none = {
+      rows: [],
+      left: 0,
+      total: undefined,
+      isFetching: true,
+      failure: undefined,
+      unread: undefined,
+    };
+    expect(agedSection(status, [waiting], [], 20)).toEqual({ status, ...none });
+    expect(wholeSection(status, [waiting], [], all, counted)).toEqual({ status, ...none });
+    expect(agedSection(other, [waiting], [], 20)).toEqual({ ...none, status: other, isFetching: false });
+    expect(wholeSection(other, [waiting], [], all, counted)).toEqual({
+      ...none,
+      status: other,
+      isFetching: false,
+    });
+    expect(oldestSearches([waiting], () => 20)).toEqual([]);
+    expect(wholeSearches([waiting])).toEqual([]);
+  });
+
+  it('a reading failed says so, and what of it could not be read', () => {
+    const failed = { ...waiting, isFetching: false, failure };
+    expect(agedSection(status, [failed], [], 20)).toMatchObject({ failure, isFetching: false });
+    const known = read(1, [row(1)], 200);
+    expect(agedSection(status, [known], [{ ...known, isFetching: true }, failed], 20)).toMatchObject({
+      ...{ failure, isFetching: true, total: 200 },
+    });
+    const part = { ...known, data: { rows: [row(1)], total: 1, unread } };
+    expect(agedSection(status, [part], [], 20).unread).toBe(unread);
+    expect(wholeSection(status, [known], [failed], all, counted)).toMatchObject({ failure, rows: [] });
+    expect(wholeSection(status, [part], [part], all, counted)).toMatchObject({ unread, total: 1, left: 0 });
+  });
+
+  it('exactly a page is known is whole, and of one more waits for all', () => {
+    expect(idsOf(agedSection(status, [read(1, [row(1)], firstRead)], [], 20))).toEqual([1]);
+    expect(idsOf(agedSection(status, [read(1, [row(1)], firstRead + 1)], [], 20))).toEqual([]);
+  });
+
+  it('all are read counts those read now, and of more those counted at first', () => {
+    const head = read(1, [row(1)], 150);
+    expect(agedSection(status, [head], [read(1, [row(1), row(2)], 151)], 1)).toMatchObject({
+      total: 151,
+      left: 1,
+    });
+    const most = read(1, [row(1)], mostWhole);
+    expect(agedSection(status, [most], [read(1, [row(1), row(2)], mostWhole)], 1)).toMatchObject({
+      ...{ total: mostWhole, left: 1 },
+    });
+    const many = read(1, [row(1)], mostWhole + 1);
+    expect(agedSection(status, [many], [read(11, [row(1)], mostWhole + 5)], 20)).toMatchObject({
+      ...{ total: mostWhole + 1, left: mostWhole - 19 },
+    });
+  });
+
+  it('some follow a page that has not come shows those before it alone', () => {
+    const head = read(1, [row(9)], 1100);
+    const later = { ...waiting, search: { ...search, page: 11 } };
+    expect(idsOf(agedSection(status, [head], [later, read(10, [row(3)], 1100)], 20))).toEqual([]);
+    expect(idsOf(agedSection(status, [head], [read(11, [row(3)], 1100), later], 20))).toEqual([3]);
+    expect(
+      idsOf(agedSection(status, [head], [{ ...later, search: { ...search, statusId: 2 } }], 20)),
+    ).toEqual([]);
+  });
+
+  it('none are left, or as many as may be, is told without a reading, or read whole', () => {
+    expect(wholeSection(status, [read(1, [], 0)], [], all, counted)).toMatchObject({ rows: [], total: 0 });
+    const most = read(1, [row(1)], mostWhole);
+    expect(wholeSearches([most])).toEqual([{ ...search, limit: mostWhole }]);
+    expect(
+      wholeSection(status, [most], [read(1, [row(1), row(1), row(2, 2)], 3)], all, counted),
+    ).toMatchObject({
+      total: 1,
+    });
+    expect(wholeSection(status, [most], [most], () => 'sem data.', counted)).toMatchObject({
+      ...{ untold: 'Não dá para saber: sem data.', rows: [], total: undefined },
+    });
+  });
+});

@@ -1,0 +1,170 @@
+/*
+ * npm run mutation: changes the pure code, a little at a time, and counts which changes its tests notice. A folder is
+ * judged by its own tests alone, those that need no page; one of which nothing changed is not run again.
+ *   npm run mutation                      every folder of the list
+ *   npm run mutation -- src/formats       only these
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Failure, main, root, runNpm, runTool, say } from './support/run.mjs';
+
+const folders = [
+  'src/formats',
+  'src/api',
+  'src/records/engine',
+  'src/records/edit',
+  'src/records/board',
+  'src/records/export',
+  'src/features/appointments',
+  'src/features/documents/making',
+  'src/features/documents/drafting/articulation',
+  'src/features/reports',
+  'src/features/services/queue',
+  'src/features/voters/alike',
+  'src/features/voters/birthdays',
+  'src/features/voters/duplicates',
+  'src/features/voters/import/check',
+  'src/features/voters/import/columns',
+  'src/features/voters/import/desk',
+  'src/features/voters/import/places',
+  'src/features/voters/import/sheet',
+  'src/features/voters/import/undo',
+  'src/features/voters/import/write',
+  'src/features/voters/letters',
+  'src/features/voters/page',
+];
+
+/** Tests of a folder that stand elsewhere, as they are of more than it. */
+const beyond = {
+  'src/features/voters/alike': ['src/features/voters/samePerson.test.ts'],
+};
+
+const cache = join(root, 'node_modules', '.cache', 'mutation');
+const knownFile = join(cache, 'known.json');
+const least = 85;
+
+/** Code that draws nothing and asks for nothing of React. */
+const isPure = (path) =>
+  path.endsWith('.ts') &&
+  !/\.(?:test|test-row)\.ts$/.test(path) &&
+  !/from '(?:react|styled-components|react-[\w-]+|grommet)[/']/.test(read(path));
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** The files that a test imports: those it is about. */
+const importedBy = (test) =>
+  [...read(test).matchAll(/import (?!type\b)[^;]*?from '(\.[^']+|@\/[^']+)'/g)].map(([, from]) =>
+    from.startsWith('@/')
+      ? `src/${from.slice(2)}.ts`
+      : `${join(dirname(test), from).replaceAll('\\', '/')}.ts`,
+  );
+
+function filesOf(folder) {
+  const all = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.ts'))
+    .toSorted();
+  const tests = all.filter((path) => path.endsWith('.test.ts'));
+  const about = new Set(tests.flatMap(importedBy));
+  return {
+    pure: all.filter((path) => about.has(path) && isPure(path)),
+    tests: [...tests, ...(beyond[folder] ?? [])],
+  };
+}
+
+const digestOf = (paths) => {
+  const digest = createHash('sha256');
+  for (const path of paths) digest.update(path).update(read(path));
+  return digest.digest('hex');
+};
+
+const tools = ['package-lock.json', 'runner.mjs', 'vitest.config.mjs'].map(
+  (name) => `scripts/mutation/${name}`,
+);
+
+/** The instrumenter is installed apart, on its first use: nothing else needs it, and it brings much. */
+async function loadInstrumenter() {
+  const folder = join(root, 'scripts', 'mutation');
+  const installed = join(folder, 'node_modules', '@stryker-mutator', 'instrumenter');
+  if (!existsSync(installed)) {
+    say('▸ Instalando o instrumentador…');
+    if ((await runNpm(['ci', '--prefix', folder, '--no-audit', '--no-fund'])) !== 0)
+      throw new Failure('Não foi possível instalar o instrumentador (veja a mensagem do npm acima).');
+  }
+  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const { Instrumenter } = await import(pathToFileURL(join(installed, exports['.']?.import ?? exports['.'])));
+  const quiet = () => false;
+  const silent = { isTraceEnabled: quiet, isDebugEnabled: quiet, isInfoEnabled: quiet };
+  return new Instrumenter({ ...silent, trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet });
+}
+
+async function judge(folder, known) {
+  const { pure, tests } = filesOf(folder);
+  if (tests.length === 0) throw new Failure(`Nenhum arquivo .test.ts em ${folder}.`);
+  const digest = digestOf([...pure, ...tests, ...tools]);
+  if (known[folder]?.digest === digest) return known[folder];
+  const instrumenter = await loadInstrumenter();
+  const files = pure.map((path) => ({ name: join(root, path), content: read(path), mutate: true }));
+  // Words are tested where they are read, on the screen.
+  const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [] };
+  const made = await instrumenter.instrument(files, options);
+  const mutants = made.mutants
+    .filter(({ status }) => status === undefined)
+    .map(({ id, fileName, location, mutatorName, replacement }) => ({
+      ...{ id, file: fileName, line: location.start.line + 1, what: mutatorName, to: replacement },
+    }));
+  const [workFile, resultsFile] = ['work.json', 'results.json'].map((name) => join(cache, name));
+  writeFileSync(
+    workFile,
+    JSON.stringify({ tests, code: made.files.map(({ name, content }) => [name, content]) }),
+  );
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '--no-warnings',
+    MUTATION_WORK: workFile,
+    MUTATION_RESULTS: resultsFile,
+  };
+  const args = ['run', '--config', 'scripts/mutation/vitest.config.mjs', '--reporter=dot'];
+  const said = [];
+  if ((await runTool('vitest', args, { env, collect: (piece) => said.push(piece) })) !== 0)
+    throw new Failure(`${said.join('')}\nOs testes de ${folder} falham sem mudança nenhuma.`);
+  const results = JSON.parse(readFileSync(resultsFile, 'utf8'));
+  const [killed, met, atLoad] = [results.killed, results.met, results.loaded].map((ids) => new Set(ids));
+  // What only runs while a file is loaded cannot be switched on afterwards.
+  const counted = mutants.filter(({ id }) => met.has(id) || !atLoad.has(id));
+  const survivors = counted
+    .filter(({ id }) => !killed.has(id))
+    .map(({ id, file, line, what, to }) => ({
+      ...{ file: relative(root, file), line, what, to },
+      isMet: met.has(id),
+    }));
+  return { digest, total: counted.length, killed: counted.length - survivors.length, survivors };
+}
+
+const share = ({ killed, total }) => (total === 0 ? 100 : (100 * killed) / total);
+const shown = (result) => `${share(result).toFixed(1).padStart(5)}%  ${result.killed} de ${result.total}`;
+
+await main(async (args) => {
+  mkdirSync(cache, { recursive: true });
+  const known = existsSync(knownFile) ? JSON.parse(readFileSync(knownFile, 'utf8')) : {};
+  const chosen = args.length > 0 ? args : folders;
+  for (const folder of chosen) {
+    known[folder] = await judge(folder, known);
+    writeFileSync(knownFile, JSON.stringify(known));
+    say(`${shown(known[folder])}  ${folder}`);
+  }
+  const results = chosen.map((folder) => known[folder]);
+  const lines = results
+    .flatMap(({ survivors }) => survivors)
+    .map(
+      ({ file, line, what, to, isMet }) =>
+        `${file}:${line} ${what}${isMet ? '' : ' (sem teste)'}: ${to.slice(0, 100).replace(/\s+/g, ' ')}`,
+    );
+  writeFileSync(join(cache, 'survivors.txt'), `${lines.join('\n')}\n`);
+  const sum = (name) => results.reduce((all, result) => all + result[name], 0);
+  const all = { killed: sum('killed'), total: sum('total') };
+  say(`${shown(all)}  ao todo; as mudanças que ninguém notou: node_modules/.cache/mutation/survivors.txt`);
+  if (share(all) < least) throw new Failure(`Menos de ${least} de cada 100 mudanças foram notadas.`);
+});

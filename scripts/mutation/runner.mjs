@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { TestRunner } from 'vitest';
+
+/*
+ * Runs a file's tests once, and then, for each mutant that they meet and none has noticed yet, those that meet it until
+ * one fails: in the same process, with the mutant switched on, so that a mutant costs no more than its tests.
+ */
+
+/** What the instrumented code reads and writes: which mutant is on, and who met which. */
+const now = (globalThis.__stryker__ ??= {});
+/** Of all files, which share this process. */
+const noticed = (globalThis.mutantsNoticed ??= { killed: new Set(), met: new Set() });
+
+/** So often may a mutant be met more than without it: one that goes on for ever is noticed. */
+const mostHits = 200;
+const longestMs = 15_000;
+/** Microseconds of work of a test that is run for mutants; what takes more measures time or very long texts. */
+const mostWork = 250_000;
+
+// A test may stop the clock.
+const { setTimeout: begin, clearTimeout: end, setImmediate: soon } = globalThis;
+const turn = () => new Promise((resolve) => void soon(resolve));
+
+/** What a mutant lets fail behind a test's back is noticed as well. */
+const behind = { failed: 0 };
+process.on('unhandledRejection', () => void (behind.failed += 1));
+
+const testsOf = (suite) => suite.tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task) : [task]));
+
+/** The suites around a test, the outermost first. */
+function suitesOf(test) {
+  const suites = [];
+  for (let suite = test.suite; suite; suite = suite.suite) suites.unshift(suite);
+  return suites[0] === test.file ? suites : [test.file, ...suites];
+}
+
+function inTime(work) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = begin(() => reject(new Error('late')), longestMs);
+  });
+  return Promise.race([work, late]).finally(() => end(timer));
+}
+
+export default class MutationRunner extends TestRunner {
+  onBeforeTryTask(test) {
+    now.currentTestId = test.id;
+    return super.onBeforeTryTask(test);
+  }
+
+  async onAfterRunFiles(files = []) {
+    now.currentTestId = undefined;
+    fc.configureGlobal({ endOnFailure: true, seed: 1 });
+    for (const file of files) {
+      await this.snapshotClient.setup(file.filepath, this.workerState.config.snapshotOptions);
+      await this.#tryMutants(file);
+    }
+    super.onAfterRunFiles();
+  }
+
+  /** Whether a test passes. */
+  async #passes(test) {
+    const suites = suitesOf(test);
+    const cleanups = [];
+    let isFine = true;
+    behind.failed = 0;
+    try {
+      await super.onBeforeTryTask(test);
+      for (const suite of suites)
+        for (const hook of TestRunner.getSuiteHooks(suite).beforeEach)
+          cleanups.unshift(await hook(test.context, suite));
+      await inTime(TestRunner.getTestFn(test)());
+      super.onAfterTryTask(test);
+      await turn();
+      isFine = test.result?.state !== 'fail' && behind.failed === 0;
+    } catch {
+      isFine = false;
+    }
+    now.activeMutant = undefined;
+    now.hitCount = undefined;
+    try {
+      for (const suite of suites.toReversed())
+        for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(test.context, suite);
+      for (const cleanup of cleanups) if (typeof cleanup === 'function') await cleanup();
+      for (const hook of test.onFinished ?? []) await hook(test.context);
+    } catch {
+      isFine = false;
+    }
+    test.onFinished = undefined;
+    if (test.result) test.result.state = 'pass';
+    return isFine;
+  }
+
+  /** Those that pass again, as what they were made for is still there, and do not take long, the fastest first. */
+  async #tellingOf(file) {
+    const telling = [];
+    for (const test of testsOf(file).filter(({ result }) => result?.state === 'pass')) {
+      const begun = process.cpuUsage();
+      const isFine = await this.#passes(test);
+      const work = process.cpuUsage(begun).user;
+      if (isFine && work < mostWork) telling.push({ test, work });
+    }
+    return telling.toSorted((one, other) => one.work - other.work).map(({ test }) => test);
+  }
+
+  async #tryMutants(file) {
+    const { static: loaded = {}, perTest = {} } = structuredClone(now.mutantCoverage ?? {});
+    const meeting = new Map();
+    for (const test of await this.#tellingOf(file))
+      for (const id of Object.keys(perTest[test.id] ?? {}))
+        meeting.set(id, [...(meeting.get(id) ?? []), test]);
+    for (const [id, tests] of meeting) {
+      noticed.met.add(id);
+      if (noticed.killed.has(id)) continue;
+      for (const test of tests) {
+        now.hitCount = 0;
+        now.hitLimit = mostHits * perTest[test.id][id] + 1_000;
+        now.activeMutant = id;
+        if (await this.#passes(test)) continue;
+        noticed.killed.add(id);
+        break;
+      }
+    }
+    const { killed, met } = noticed;
+    const results = { killed: [...killed], met: [...met], loaded: Object.keys(loaded) };
+    writeFileSync(process.env.MUTATION_RESULTS, JSON.stringify(results));
+  }
+}
