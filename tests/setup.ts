@@ -6,10 +6,13 @@ import { clearToasts } from '@/ui/feedback/toasts';
 import { forgetRemembered } from '@/ui/remembered';
 import './drawn';
 import './jitter';
+import { expectNoProblems, hearJsdom } from './problems';
 import './reactWarnings';
 
 // A screen's first load is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
+
+hearJsdom();
 
 // Files share one page.
 afterEach(() => {
@@ -18,6 +21,7 @@ afterEach(() => {
   forgetRemembered();
   localStorage.clear();
   sessionStorage.clear();
+  expectNoProblems();
 });
 
 // Missing in jsdom, not needed by tests.

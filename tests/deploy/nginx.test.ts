@@ -53,7 +53,6 @@ it('the example passes nothing on to a server of which it does not make sure', (
 describe('the example for nginx', () => {
   if (!nginx) {
     it('cannot be tried, as this machine has no nginx', () => {
-      console.warn('⚠ deploy/nginx.conf NÃO foi conferido: o nginx não está instalado nesta máquina.');
       expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('server {');
     });
     return;

@@ -349,6 +349,7 @@ it('an SMS, which costs a credit, asks for the own password again; WhatsApp does
   await screen.findByText('Mensagem programada para envio!');
   cleanup();
 
+  vi.spyOn(window, 'open').mockReturnValue(null);
   const free = await composed('WhatsApp');
   typedBefore(60);
   await waitFor(() => expect(send(free.panel)).not.toHaveAttribute('aria-disabled', 'true'));
