@@ -1,6 +1,6 @@
 import { staffAddresses } from '@tests/addresses';
 import { expectAccessible, expectSound, large, setLetters } from './support/accessibility';
-import { expect, test } from './support/fixtures';
+import { expect, test as journey, withOneDemo } from './support/fixtures';
 import { creates, modules, openModule, openNew } from './support/modules';
 import { expectFocusInSight } from './support/reach';
 import { goTo, stopsAt } from './support/stops';
@@ -12,6 +12,9 @@ import { goTo, stopsAt } from './support/stops';
  * of whatever has fields, that Tab leads to nothing covered by a bar, however small the window.
  */
 
+/** The walk changes nothing: one server and one window a worker, whose code the browser keeps from stop to stop. */
+const test = withOneDemo(journey);
+test.use({ reuseContext: true });
 test.describe.configure({ timeout: 180_000 });
 
 for (const path of Object.keys(staffAddresses)) {

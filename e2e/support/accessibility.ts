@@ -78,7 +78,8 @@ async function look(page: Page, state: string, shown: Locator, { within, isWhole
     await page.emulateMedia({ colorScheme: 'light' });
     await expectTargets(page, `${state} at ${desk.width}`);
     if (isWhole) {
-      for (const width of [desk.width, 1024]) await expectRoomAt(page, state, width);
+      await expectRoom(page, `${state} at ${desk.width}`);
+      await expectRoomAt(page, state, 1024);
       // Set before each width, as by people: not while the page stands there.
       await setLetters(page, large);
       for (const width of [desk.width, 1024, phone.viewport.width])

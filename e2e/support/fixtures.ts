@@ -125,6 +125,22 @@ export const test = base.extend<TestFixtures>({
   },
 });
 
+/** The same journeys with one server for all that a worker runs, for those that change nothing of it. */
+export const withOneDemo = (journey: typeof test) =>
+  journey.extend<object, { sharedOptions: string[]; sharedDemo: Demo }>({
+    sharedOptions: [[], { option: true, scope: 'worker' }],
+    sharedDemo: [
+      async ({ sharedOptions }, use) => {
+        const server = await openDemo(sharedOptions);
+        knowSessions(server.db);
+        await use(server);
+        await server.stop();
+      },
+      { scope: 'worker' },
+    ],
+    demo: async ({ sharedDemo }, use) => use(sharedDemo),
+  });
+
 /** In the page: data saver mode, which disables prefetching. */
 function saveData() {
   const { connection } = navigator as { connection?: object };

@@ -18,11 +18,14 @@ export async function awaitStepsBack(context: BrowserContext) {
     };
     page.addEventListener('popstate', () => (page.isSteppingBack = false), { capture: true });
   });
-  context.on('page', (page) => {
-    const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-    page.goto = async (...to) => (await isStill(page), goto(...to));
-    page.reload = async (...how) => (await isStill(page), reload(...how));
-  });
+  context.pages().forEach(waitWithin);
+  context.on('page', waitWithin);
+}
+
+function waitWithin(page: Page) {
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (...to) => (await isStill(page), goto(...to));
+  page.reload = async (...how) => (await isStill(page), reload(...how));
 }
 
 const isStill = (page: Page) =>

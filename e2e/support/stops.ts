@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Database } from '@mocks/db';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { staffAddresses, type Address, type RecordTable } from '@tests/addresses';
-import { often } from './steps';
+import { arrival } from './steps';
 
 /* The stops of the walk: every address of the staff, and every panel there. */
 
@@ -59,12 +59,25 @@ export async function goTo(page: Page, { url, isPanel }: Stop): Promise<Locator>
   const shown = isPanel
     ? page.locator('[role="dialog"]:not([data-left])')
     : page.getByRole('main').getByRole('heading', { level: 1 });
-  const isSettled = async () =>
-    (await shown.count()) === 1 &&
-    (!isPanel || (await shown.getByRole('button').count()) > 0) &&
-    (await page.getByText(/^(Aguarde que estamos preparando as coisas :\)|Carregando\.\.\.)$/).count()) ===
-      0 &&
-    (await page.locator('[aria-busy="true"]').count()) === 0;
-  await expect.poll(isSettled, { message: url, intervals: often, timeout: 15_000 }).toBe(true);
+  // Looked at within the page: the many questions of a look from outside cost more than the screen's own work.
+  await page.waitForFunction(isSettled, isPanel, { polling: 40, timeout: 15_000 });
+  await arrival(shown);
   return shown;
+}
+
+/** In the page: one heading or one open panel with something to press, and nothing that is loading. */
+function isSettled(isPanel: boolean) {
+  const selector = isPanel ? '[role="dialog"]:not([data-left])' : 'main h1';
+  const [shown, ...others] = document.querySelectorAll(selector);
+  const isLoading = document.evaluate(
+    '//text()[normalize-space() = "Aguarde que estamos preparando as coisas :)" or normalize-space() = "Carregando..."]',
+    document.body,
+  );
+  return (
+    shown !== undefined &&
+    others.length === 0 &&
+    (!isPanel || shown.querySelector('button') !== null) &&
+    document.querySelector('[aria-busy="true"]') === null &&
+    isLoading.iterateNext() === null
+  );
 }
