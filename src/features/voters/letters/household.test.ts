@@ -51,6 +51,28 @@ describe('who lives at one address', () => {
     ['s/n', [{ street: 'Rua das Flores, S/N' }, { street: 'Rua das Flores, S/N' }], [[0], [1]]],
     ['a street with a number for its name', [{ street: 'Rua 7' }, { street: 'Rua 7' }], [[0], [1]]],
     ['no address', [{ street: '' }, { street: '' }], [[0], [1]]],
+    ['the one with a postal code behind', [{ zipcode: '' }, {}], [[0, 1]]],
+    [
+      'a postal code missing, of two houses',
+      [{ zipcode: '' }, {}, { zipcode: '13060-100', district: '' }],
+      [[0], [1], [2]],
+    ],
+    ['a district missing', [{ zipcode: '', district: '' }, {}], [[0, 1]]],
+    [
+      'another district, both without a code',
+      [{ zipcode: '' }, { zipcode: '', district: 'Vila' }],
+      [[0], [1]],
+    ],
+    ['a code of another district', [{}, { district: 'Vila' }], [[0, 1]]],
+    ['no city', [{ city: '' }, { city: '' }], [[0], [1]]],
+    ['no street but a number', [{ street: ', 10' }, { street: ', 10' }], [[0], [1]]],
+    ['a street called N', [{ street: 'Rua N, 5' }, { street: 'Rua, 5' }], [[0], [1]]],
+    ['a street of a name that begins so', [{ street: 'Rua Norte, 5' }, { street: 'Rua, 5' }], [[0], [1]]],
+    [
+      'the number behind a no that is a word',
+      [{ street: 'Rua No Alto, 5' }, { street: 'Rua Alto, 5' }],
+      [[0], [1]],
+    ],
     ['in the order of the first', [{ street: 'Rua B, 1' }, {}, { street: 'Rua B, 1' }], [[0, 2], [1]]],
   ])('%s', (_, places, together) => {
     expect(idsOf(at(...places))).toEqual(together);
