@@ -17,47 +17,60 @@ const told = (findings: readonly Finding[]) =>
   );
 
 /**
- * What has to be said of each defect: the call or check, the outcome where it is settled, and the words. Today's outcome of
- * a few depends on how much the readers of the app tolerate, which is not this test's to say.
+ * What has to be said of each defect, by the part of the check that says it, which alone is run: the call or check, the
+ * outcome where it is settled, and the words. Today's outcome of a few depends on how much the readers of the app tolerate,
+ * which is not this test's to say.
  */
-const named: Record<Exclude<DefectName, 'notice' | 'html-page'>, RegExp> = {
-  gaps: /compromisso\.php · search \[.*data: esperado lista, veio objeto com chaves numéricas/,
-  'empty-null': /telefonema\.php · search: filtros .*data: esperado lista \(lista vazia\), veio null/,
-  'empty-text': /telefonema\.php · search: filtros .*data: esperado lista \(lista vazia\), veio texto vazio/,
-  'empty-object': /telefonema\.php · search: filtros .*data: esperado lista \(lista vazia\), veio objeto/,
-  'empty-false':
-    /telefonema\.php · search: filtros .*data: esperado lista \(lista vazia\), veio true ou false/,
-  envelope: /eleitor\.php · search \[.*data: esperado lista, veio um envelope a mais/,
-  'no-total': /expense\.php \[differs\] total: esperado número inteiro, veio ausente/,
-  'row-without-id': /task\.php \[loses\] data\[1\]\.id: esperado .*veio ausente; 1 registro não seria lido/,
-  'null-row': /survey\.php \[loses\] data\[1\]: esperado objeto, veio null; 1 registro não seria lido/,
-  'odd-field':
-    /compromisso\.php · search \[loses\] data\[1\]\.subject: .*veio objeto; 1 campo não seria lido/,
-  'unknown-choice':
-    /campaign\.php · search \[differs\] data\[1\]\.statusId: esperado uma das opções da lista/,
-  decimals: /user\.php · search \[.*data\[0\]\.id: .*veio texto com um inteiro escrito com decimais/,
-  zones: /compromisso\.php · search \[.*data\[0\]\.startDate: .*veio data e hora com frações ou fuso/,
-  'zero-dates': /atendimento\.php · search \[.*data\[1\]\.requestDate: .*veio data zerada/,
-  bom: /user\.php · search \[.*esperado JSON, veio marca de ordem de bytes antes do JSON/,
-  'blank-lines': /user\.php · search \[.*esperado JSON, veio linhas em branco antes do JSON/,
-  'refusal-success': /token errado \[differs\] status: esperado 403, veio recusa com status 200/,
-  'refusal-status': /token errado \[differs\] status: esperado 403, veio recusa com status 200/,
-  'refusal-error': /token errado \[differs\] status: esperado 403, veio recusa com status 200/,
-  'refusal-errors': /token errado \[differs\] status: esperado 403, veio recusa com status 200/,
-  'status-401': /token errado \[differs\] status: esperado 403, veio 401/,
-  'no-cors': /CORS \[stops\] .*"token", veio não permitido.*"action", veio não permitido/,
-  'no-cors-on-errors': /CORS \[stops\] .*a origem do aplicativo também nas recusas/,
-  'no-limit': /task\.php: páginas \[differs\] limit: esperado 2 linhas/,
-  'no-page': /task\.php: páginas \[differs\] page: .*veio linhas que se repetem da página 1/,
-  'page-gaps': /task\.php: páginas \[differs\] page: .*veio linhas saltadas/,
-  'no-filters':
-    /telefonema\.php · search: filtros \[differs\] .*name: esperado nenhuma linha para um valor que não há/,
-  'no-export-columns':
-    /eleitor\.php · search: exportação \[differs\] data\[0\]\.individualRegistration: .*veio ausente/,
-  'no-tokens': /Chamada sem token \[stops\] .*foram entregues a quem não entrou/,
-  'token-in-the-past': /Fim do token \[stops\] token\.expires: esperado no futuro, veio no passado/,
-  latin1: /userList \[.*esperado texto em UTF-8, veio texto em outra codificação/,
-};
+const named = {
+  reads: {
+    gaps: /compromisso\.php · search \[.*data: esperado lista, veio objeto com chaves numéricas/,
+    envelope: /eleitor\.php · search \[.*data: esperado lista, veio um envelope a mais/,
+    'no-total': /expense\.php \[differs\] total: esperado número inteiro, veio ausente/,
+    'row-without-id': /task\.php \[loses\] data\[1\]\.id: esperado .*veio ausente; 1 registro não seria lido/,
+    'null-row': /survey\.php \[loses\] data\[1\]: esperado objeto, veio null; 1 registro não seria lido/,
+    'odd-field':
+      /compromisso\.php · search \[loses\] data\[1\]\.subject: .*veio objeto; 1 campo não seria lido/,
+    'unknown-choice':
+      /campaign\.php · search \[differs\] data\[1\]\.statusId: esperado uma das opções da lista/,
+    decimals: /user\.php · search \[.*data\[0\]\.id: .*veio texto com um inteiro escrito com decimais/,
+    zones: /compromisso\.php · search \[.*data\[0\]\.startDate: .*veio data e hora com frações ou fuso/,
+    'zero-dates': /atendimento\.php · search \[.*data\[1\]\.requestDate: .*veio data zerada/,
+    bom: /user\.php · search \[.*esperado JSON, veio marca de ordem de bytes antes do JSON/,
+    'blank-lines': /user\.php · search \[.*esperado JSON, veio linhas em branco antes do JSON/,
+    latin1: /userList \[.*esperado texto em UTF-8, veio texto em outra codificação/,
+  },
+  lists: {
+    'empty-null': /telefonema\.php · search: filtros .*data: esperado lista \(lista vazia\), veio null/,
+    'empty-text':
+      /telefonema\.php · search: filtros .*data: esperado lista \(lista vazia\), veio texto vazio/,
+    'empty-object': /telefonema\.php · search: filtros .*data: esperado lista \(lista vazia\), veio objeto/,
+    'empty-false':
+      /telefonema\.php · search: filtros .*data: esperado lista \(lista vazia\), veio true ou false/,
+    'no-limit': /task\.php: páginas \[differs\] limit: esperado 2 linhas/,
+    'no-page': /task\.php: páginas \[differs\] page: .*veio linhas que se repetem da página 1/,
+    'page-gaps': /task\.php: páginas \[differs\] page: .*veio linhas saltadas/,
+    'no-filters':
+      /telefonema\.php · search: filtros \[differs\] .*name: esperado nenhuma linha para um valor que não há/,
+    'no-export-columns':
+      /eleitor\.php · search: exportação \[differs\] data\[0\]\.individualRegistration: .*veio ausente/,
+  },
+  network: {
+    'refusal-success': /token errado \[differs\] status: esperado 403, veio recusa com status 200/,
+    'refusal-status': /token errado \[differs\] status: esperado 403, veio recusa com status 200/,
+    'refusal-error': /token errado \[differs\] status: esperado 403, veio recusa com status 200/,
+    'refusal-errors': /token errado \[differs\] status: esperado 403, veio recusa com status 200/,
+    'status-401': /token errado \[differs\] status: esperado 403, veio 401/,
+    'no-cors': /CORS \[stops\] .*"token", veio não permitido.*"action", veio não permitido/,
+    'no-cors-on-errors': /CORS \[stops\] .*a origem do aplicativo também nas recusas/,
+    'no-tokens': /Chamada sem token \[stops\] .*foram entregues a quem não entrou/,
+    'token-in-the-past': /Fim do token \[stops\] token\.expires: esperado no futuro, veio no passado/,
+  },
+} satisfies Record<Exclude<Finding['part'], 'writes'>, Partial<Record<DefectName, RegExp>>>;
+
+const parts = ['reads', 'lists', 'network'] as const;
+const namedDefects = parts.flatMap((part) =>
+  Object.entries<RegExp>(named[part]).map(([defect, words]) => ({ part, defect, words })),
+);
 
 /** What an office has of its own; numbers that were given once are not given again. */
 const recordsOf = ({ appointments, calls, voters, services, tasks, documents, expenses, polls }: Database) =>
@@ -85,10 +98,10 @@ describe('the check of an API', () => {
     expect(wouldStop(findings)).toBe(false);
   });
 
-  it.each(Object.entries(named))('names the defect %s', async (defect, words) => {
+  it.each(namedDefects)('names the defect $defect', async ({ part, defect, words }) => {
     const says = (findings: Finding[]) => told(findings).join('\n');
     const host = await openHost('--defect', defect);
-    const findings = await checkUntil(host, (found) => words.test(says(found)));
+    const findings = await checkUntil(host, (found) => words.test(says(found)), { parts: [part] });
     expect(says(findings)).toMatch(words);
   });
 
@@ -100,7 +113,9 @@ describe('the check of an API', () => {
   });
 
   it('names every defect that the demo API can have', () => {
-    expect([...Object.keys(named), 'notice', 'html-page'].sort()).toEqual(Object.keys(defects).sort());
+    expect([...namedDefects.map(({ defect }) => defect), 'notice', 'html-page'].sort()).toEqual(
+      Object.keys(defects).sort(),
+    );
   });
 
   it.each([
@@ -150,7 +165,7 @@ describe('the check of an API', () => {
     async (defect) => {
       const host = await openHost('--defect', defect);
       const before = JSON.stringify(recordsOf(host.db));
-      const findings = await checkHost(host, { writes: true });
+      const findings = await checkHost(host, { writes: true, parts: ['reads'] });
       expect(told(findings).join('\n')).toMatch(
         /telefonema\.php: criar.*\[differs\] subject: .*\(sem subject\), veio recusa com status 200/,
       );
@@ -170,7 +185,9 @@ describe('the check of an API', () => {
     };
     const realFetch = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation(stopAtWrite);
-    await expect(checkHost(host, { writes: true, stop: stopping.signal })).rejects.toThrow(/abort/i);
+    await expect(checkHost(host, { writes: true, parts: ['reads'], stop: stopping.signal })).rejects.toThrow(
+      /abort/i,
+    );
     expect(writes).toBeGreaterThanOrEqual(place);
     expect(JSON.stringify(recordsOf(host.db))).toBe(before);
   });

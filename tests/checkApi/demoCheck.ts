@@ -35,7 +35,11 @@ export function checkHost(
 }
 
 /** As `checkHost`, but ends as soon as the findings so far are enough: a host with one defect need not be read to its end. */
-export async function checkUntil(host: Host, isEnough: (findings: Finding[]) => boolean): Promise<Finding[]> {
+export async function checkUntil(
+  host: Host,
+  isEnough: (findings: Finding[]) => boolean,
+  changes: Partial<CheckOptions>,
+): Promise<Finding[]> {
   const stopping = new AbortController();
   const found: Finding[] = [];
   const onFinding = (finding: Finding) => {
@@ -43,7 +47,7 @@ export async function checkUntil(host: Host, isEnough: (findings: Finding[]) => 
     if (isEnough(found)) stopping.abort();
   };
   try {
-    return await checkHost(host, { stop: stopping.signal, onFinding });
+    return await checkHost(host, { ...changes, stop: stopping.signal, onFinding });
   } catch (thrown) {
     if (stopping.signal.aborted) return found;
     throw thrown;
