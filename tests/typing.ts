@@ -6,10 +6,11 @@ export type User = ReturnType<typeof renderRoute>['user'];
 
 /** A field or radio group by name. */
 export function fieldNamed(name: string): HTMLElement {
-  const roles = ['textbox', 'combobox', 'radiogroup'];
-  const [field] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
-  if (!field) throw new Error(`There is no field ${name}.`);
-  return field;
+  for (const role of ['textbox', 'combobox', 'radiogroup']) {
+    const [field] = screen.queryAllByRole(role, { name });
+    if (field) return field;
+  }
+  throw new Error(`There is no field ${name}.`);
 }
 
 /** Pastes: typing each letter is too slow. */
