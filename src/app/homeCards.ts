@@ -1,14 +1,14 @@
-import { agendaPath } from '@/features/agenda/agendaPaths';
+import { agendaPath } from '@/records/links/agenda';
 import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
 import { listPath as callsPath } from '@/features/calls/callPaths';
 import { listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
-import { listPath as documentsPath } from '@/features/documents/documentPaths';
-import { listPath as expensesPath } from '@/features/expenses/expensePaths';
+import { listPath as documentsPath } from '@/records/links/documents';
+import { listPath as expensesPath } from '@/records/links/expenses';
 import { homePath as manifestationsHome } from '@/features/manifestations/manifestationPaths';
 import { path as reportsPath } from '@/features/reports/reportPaths';
-import { listPath as servicesPath } from '@/features/services/servicePaths';
+import { listPath as servicesPath } from '@/records/links/services';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
-import { listPath as votersPath } from '@/features/voters/voterPaths';
+import { listPath as votersPath } from '@/records/links/voters';
 
 /** Cards of the first screen, apart from the table that every page loads; the title is the label unless given. */
 export const homeCards: readonly { path: string; text: string; title?: string }[] = [

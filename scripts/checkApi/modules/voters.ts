@@ -2,7 +2,7 @@ import { listOf, recordOf, rowsOf } from '../../../src/api/reply';
 import { tag } from '../../../src/features/voters/labels/label';
 import { csv as voterCsv } from '../../../src/features/voters/list/voterCsv';
 import * as message from '../../../src/features/voters/message/message';
-import * as voter from '../../../src/features/voters/voter';
+import * as voter from '../../../src/lookups/voters/voter';
 import * as lookups from '../../../src/lookups/lookupRows';
 import { occupation } from '../../../src/lookups/occupations';
 import { read, type CheckedModule } from '../checkedModule';

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
 import { listPath as callsPath } from '@/features/calls/callPaths';
-import { listPath as documentsPath } from '@/features/documents/documentPaths';
-import { listPath as expensesPath } from '@/features/expenses/expensePaths';
+import { listPath as documentsPath } from '@/records/links/documents';
+import { listPath as expensesPath } from '@/records/links/expenses';
 import { listPath as manifestationsPath } from '@/features/manifestations/manifestationPaths';
 import { listPath as pollsPath } from '@/features/polls/pollPaths';
-import { listPath as servicesPath } from '@/features/services/servicePaths';
+import { listPath as servicesPath } from '@/records/links/services';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
-import { listPath as votersPath } from '@/features/voters/voterPaths';
+import { listPath as votersPath } from '@/records/links/voters';
 import type { FilterTable } from '@/records/list/filters';
 import type { ListModule, PanelName } from '@/records/list/listModule';
 import { panelsOver, type OverProps } from '@/records/list/panelsOver';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { agendaPath } from '@/features/agenda/agendaPaths';
+import { agendaPath } from '@/records/links/agenda';
 import { today } from '@/formats/dates';
 import { useUsers } from '@/lookups/lookupsApi';
 import { atAddress } from '@/records/list/atAddress';

@@ -1,4 +1,4 @@
-import { listPath } from '@/features/voters/voterPaths';
+import { listPath } from '@/records/links/voters';
 import { votersOfDistrict } from '@/features/voters/votersOfDistrict';
 import { BarList } from '@/ui/charts/BarList';
 import { HomeAnswer } from '@/frames/home/HomeCard';

@@ -21,7 +21,7 @@ import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
 import { uploadEndings } from '@/records/panel/UploadPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { numberOf, type DocumentRow, type LegislativeDocument } from './document';
-import { draftPath } from './documentPaths';
+import { draftPath } from '@/records/links/documents';
 import { documentsApi } from './documentsApi';
 import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';

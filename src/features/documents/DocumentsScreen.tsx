@@ -7,7 +7,7 @@ import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { late } from '@/ui/feedback/late';
 import { ColumnsIcon } from '@/ui/icons';
-import { boardPath } from './documentPaths';
+import { boardPath } from '@/records/links/documents';
 import { documentsApi, searchCall } from './documentsApi';
 import { documentsModule, useDocumentOptions } from './documentsModule';
 import { documentColumns } from './list/documentColumns';

@@ -1,5 +1,5 @@
 import { searchesOf } from '@/records/list/searchesOf';
-import { listPath } from './documentPaths';
+import { listPath } from '@/records/links/documents';
 import { listCall } from './documentsFirstCall';
 import { documentsModule } from './documentsModule';
 

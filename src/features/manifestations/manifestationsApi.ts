@@ -4,7 +4,7 @@ import { patchWhenSaved, phpScript, readWith, unlessFailed } from '@/api/endpoin
 import { ignoreReply, listOf, optionalId, phpId, recordOf, text, type List } from '@/api/reply';
 import { labelOf } from '@/formats/choices';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
-import { matchVoters, type Identity, type VoterMatch } from '@/features/voters/matchVoters';
+import { matchVoters, type Identity, type VoterMatch } from '@/lookups/voters/matchVoters';
 import {
   manifestationDetails,
   manifestationRow,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatDateTime, formatShortDate, today } from '@/formats/dates';
 import { optionName, useOptionList, userName, useUsers } from '@/lookups/lookupsApi';
 import { recordPath } from '@/records/list/listAddress';
-import { listPath as servicesPath } from '@/features/services/servicePaths';
+import { listPath as servicesPath } from '@/records/links/services';
 import { BarList } from '@/ui/charts/BarList';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { Figure } from '@/ui/Figure';

@@ -9,7 +9,7 @@ import { Age } from './queue/Age';
 import { mostWhole } from './queue/sections';
 import { queueViewPath } from './queue/queueModule';
 import { useMyOpen } from './queue/useMyOpen';
-import { listPath } from './servicePaths';
+import { listPath } from '@/records/links/services';
 
 const Late = styled.p`
   margin-bottom: 4px;

@@ -30,7 +30,7 @@ import { uploadEndings } from '@/records/panel/UploadPanel';
 import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PhoneLinks } from '@/ui/PhoneLinks';
-import { voterLink } from '@/features/voters/voterLink';
+import { voterLink } from '@/records/links/voters';
 import { sheetOf } from './export/sheetExport';
 import { noChat, openChat } from './list/serviceChat';
 import { referenceOf, type Service, type ServiceRow } from './service';

@@ -12,7 +12,7 @@ import { ColumnsIcon } from '@/ui/icons';
 import { serviceColumns } from './list/serviceColumns';
 import { useServiceActions } from './list/useServiceActions';
 import { ReadyViews } from './queue/ReadyViews';
-import { boardPath, listPath } from './servicePaths';
+import { boardPath, listPath } from '@/records/links/services';
 import { printCall, searchCall, servicesApi } from './servicesApi';
 import { servicesModule, useServiceOptions } from './servicesModule';
 

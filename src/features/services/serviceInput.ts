@@ -1,5 +1,5 @@
 import { today, type LocalDate } from '@/formats/dates';
-import type { VoterOption } from '@/features/voters/votersLookupApi';
+import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 import type { Service, ServiceRow } from './service';
 
 /* Form values, named as in the API so that its field errors match. */

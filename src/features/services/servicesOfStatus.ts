@@ -1,5 +1,5 @@
 import { filteredPath } from '@/records/list/listAddress';
-import { listPath } from './servicePaths';
+import { listPath } from '@/records/links/services';
 import { servicesModule } from './servicesModule';
 
 export const servicesOfStatus = (statusId: number | null) =>

@@ -1,5 +1,5 @@
 import { searchesOf } from '@/records/list/searchesOf';
-import { listPath } from './servicePaths';
+import { listPath } from '@/records/links/services';
 import { listCall } from './servicesFirstCall';
 import { servicesModule } from './servicesModule';
 

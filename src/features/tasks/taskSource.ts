@@ -1,8 +1,8 @@
 import { recordPath } from '@/records/list/listAddress';
-import { listPath as documentsPath } from '@/features/documents/documentPaths';
-import { listPath as expensesPath } from '@/features/expenses/expensePaths';
-import { listPath as servicesPath } from '@/features/services/servicePaths';
-import { voterLink } from '@/features/voters/voterLink';
+import { listPath as documentsPath } from '@/records/links/documents';
+import { listPath as expensesPath } from '@/records/links/expenses';
+import { listPath as servicesPath } from '@/records/links/services';
+import { voterLink } from '@/records/links/voters';
 import type { Task, TaskSource } from './task';
 
 /** Documents and expenses are not known by their ids, so their links name no number. */

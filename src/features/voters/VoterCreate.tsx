@@ -4,8 +4,8 @@ import { useRecordOffers } from '@/records/list/recordOffers';
 import { VoterForm } from './form/VoterForm';
 import { voterFormApi } from './form/voterFormApi';
 import { newVoter } from './form/voterInput';
-import { newVoterHandover } from './voterHandover';
-import { listPath } from './voterPaths';
+import { newVoterHandover } from '@/lookups/voters/voterHandover';
+import { listPath } from '@/records/links/voters';
 
 /** Offers a link to the new voter: it may be on any page of the list. */
 export function VoterCreate() {

@@ -10,8 +10,8 @@ import { usePageTitle } from '@/ui/usePageTitle';
 import { VoterForm } from './form/VoterForm';
 import { useWholeVoter, voterFormApi } from './form/voterFormApi';
 import { fieldWords, inputFrom, together } from './form/voterInput';
-import type { VoterRecord } from './voter';
-import { listPath } from './voterPaths';
+import type { VoterRecord } from '@/lookups/voters/voter';
+import { listPath } from '@/records/links/voters';
 
 const title = 'Editar eleitor';
 

@@ -15,8 +15,8 @@ import { returnable } from '@/records/useReturn';
 import { useTags } from './labels/labelsApi';
 import { lettersHandover } from './letters/lettersHandover';
 import { voterColumns } from './list/voterColumns';
-import { newVoterHandover } from './voterHandover';
-import { birthdaysParam, createPath, duplicatesPath, editPath, importPath, lettersPath } from './voterPaths';
+import { newVoterHandover } from '@/lookups/voters/voterHandover';
+import { birthdaysParam, createPath, duplicatesPath, editPath, importPath, lettersPath } from '@/records/links/voters';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 

@@ -3,7 +3,7 @@ import { digits, listOf, phpId, text } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 import { wireRange } from './birthdays/birthdayDays';
 import { onlyActive } from './reach/onlyActive';
-import { listCall } from './votersFirstCall';
+import { listCall } from '@/lookups/voters/votersFirstCall';
 
 const birthdays = listOf(v.object({ id: phpId, name: text, telephone: digits }));
 

@@ -1,7 +1,7 @@
 import type { Ask } from '@/api/ask';
 import { createFailure, type ApiFailure } from '@/api/failure';
 import { isOfAllCalls } from '@/records/engine/outcome';
-import type { Voter } from './voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { votersApi } from './votersApi';
 
 /** In flight at once, as for every work on many records: docs/rules.md, 'Muitos de uma vez'. */

@@ -2,9 +2,9 @@ import type { ApiRequest } from '@/api/call';
 import { unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, type List } from '@/api/reply';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
-import { voterRow, type VoterRow } from './voter';
-import { listCall } from './votersFirstCall';
-import { eleitor, votersLookupApi } from './votersLookupApi';
+import { voterRow, type VoterRow } from '@/lookups/voters/voter';
+import { listCall } from '@/lookups/voters/votersFirstCall';
+import { eleitor, votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import { votersModule } from './votersModule';
 
 type Search = SearchOf<typeof votersModule.table>;

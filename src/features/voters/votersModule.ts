@@ -15,9 +15,9 @@ import {
 } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
 import { isNumberLike } from '@/records/list/quickSearch';
-import { titleOf, type VoterRow } from './voter';
+import { titleOf, type VoterRow } from '@/lookups/voters/voter';
 import { activeChoices, responsibleTypes, voteStatuses } from './voterChoices';
-import { genres, maritalStatuses } from './voterTraits';
+import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';
 
 /** Text with CPF punctuation, even partial; without it, eleven digits with valid check digits. */
 const isCpfLike = (text: string) =>

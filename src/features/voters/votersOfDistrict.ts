@@ -1,5 +1,5 @@
 import { filteredPath } from '@/records/list/listAddress';
-import { listPath } from './voterPaths';
+import { listPath } from '@/records/links/voters';
 import { votersModule } from './votersModule';
 
 /** Voter list filtered by a district; callers know its city only by id. */

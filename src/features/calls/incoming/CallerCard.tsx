@@ -12,7 +12,7 @@ import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { servicesOfVoterApi, useIsOpenService, type ServiceRow } from '@/features/services/servicesOfVoter';
 import { BirthdayBadge } from '@/features/voters/BirthdayBadge';
-import { votersLookupApi, type VoterOption } from '@/features/voters/votersLookupApi';
+import { votersLookupApi, type VoterOption } from '@/lookups/voters/votersLookupApi';
 import { callStatuses, referenceOf } from '../call';
 import { MayBe } from './MayBe';
 import { Whereabouts } from './Whereabouts';

@@ -26,7 +26,7 @@ import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import type { VoterOption } from '@/features/voters/votersLookupApi';
+import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 import { referenceOf } from '../call';
 import { callFields, newCall } from '../callInput';
 import { listPath } from '../callPaths';

@@ -10,7 +10,7 @@ import { endOffers } from '@/ui/feedback/toasts';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import type { ServiceRow } from '@/features/services/servicesOfVoter';
-import type { VoterOption } from '@/features/voters/votersLookupApi';
+import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 import { splitText } from './caller';
 import { CallerPanel } from './CallerPanel';
 

@@ -9,7 +9,7 @@ import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { Field } from '@/ui/form/Field';
 import { useFormField } from '@/ui/form/formField';
 import { TextInput } from '@/ui/form/TextField';
-import type { VoterOption } from '@/features/voters/votersLookupApi';
+import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 import { limits } from '../callInput';
 import type { IncomingInput } from './caller';
 import { MayBe } from './MayBe';

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/Button';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { TextField } from '@/ui/form/TextField';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import type { VoterOption } from '@/features/voters/votersLookupApi';
+import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 import { limits } from '../callInput';
 import { readCaller, type IncomingInput } from './caller';
 import { CallerCard, UnknownCard } from './CallerCard';

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@/api/failure';
 import { isPhone, nationalDigits } from '@/formats/phone';
 import { isNumberLike } from '@/records/list/quickSearch';
-import type { CallerQuestion } from '@/features/voters/votersLike';
-import type { VoterOption } from '@/features/voters/votersLookupApi';
+import type { CallerQuestion } from '@/lookups/voters/votersLike';
+import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 import type { CallInput } from '../callInput';
 
 const shortestPhone = 8;

@@ -6,9 +6,9 @@ import type { ApiFailure } from '@/api/failure';
 import { isPhone } from '@/formats/phone';
 import { typingPauseMs } from '@/ui/typingPause';
 import { useAfterTyping } from '@/ui/useAfterTyping';
-import { likenessOf } from '@/features/voters/voterLikeness';
-import { votersLikeApi, type CallerQuestion } from '@/features/voters/votersLike';
-import { votersLookupApi, type VoterOption } from '@/features/voters/votersLookupApi';
+import { likenessOf } from '@/lookups/voters/voterLikeness';
+import { votersLikeApi, type CallerQuestion } from '@/lookups/voters/votersLike';
+import { votersLookupApi, type VoterOption } from '@/lookups/voters/votersLookupApi';
 import { questionOf, readCaller, type IncomingInput } from './caller';
 
 export type Caller = ReturnType<typeof useCaller>;

@@ -11,7 +11,7 @@ import { LookupField } from '@/ui/form/LookupField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { SelectField } from '@/ui/form/SelectField';
-import { genres, maritalStatuses } from '@/features/voters/voterTraits';
+import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';
 import type { CampaignInput } from './campaignInput';
 
 const Beside = styled.div`

@@ -6,7 +6,7 @@ import { api } from '@/api/api';
 import { readWith } from '@/api/endpoints';
 import { failureOf, type ApiFailure } from '@/api/failure';
 import { phpId, phpNumber, recordOf } from '@/api/reply';
-import { inactiveCall } from '@/features/voters/inactiveCall';
+import { inactiveCall } from '@/lookups/voters/inactiveCall';
 import { useAfterTyping } from '@/ui/useAfterTyping';
 import { campaign } from '../campaignsApi';
 import { audienceNames, filtersOf, type CampaignInput } from './campaignInput';

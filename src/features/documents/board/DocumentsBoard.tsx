@@ -14,7 +14,7 @@ import { showToast } from '@/ui/feedback/toasts';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { useStillOnScreen } from '@/ui/useStillHere';
 import { titleOf, type DocumentRow } from '../document';
-import { listPath } from '../documentPaths';
+import { listPath } from '@/records/links/documents';
 import { documentsApi } from '../documentsApi';
 import { documentsModule, useDocumentOptions } from '../documentsModule';
 import { useDocumentActions } from '../list/useDocumentActions';

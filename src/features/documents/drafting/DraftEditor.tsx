@@ -10,7 +10,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { useExport } from '@/records/list/useExport';
 import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
-import { listPath } from '../documentPaths';
+import { listPath } from '@/records/links/documents';
 import type { PreparedDocument } from '../document';
 import type { CleanHtml } from './cleanHtml';
 import { savedWithout } from './leftOut';

@@ -12,7 +12,7 @@ import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
 import { unzipped } from '@tests/unzip';
-import { draftPath } from '../documentPaths';
+import { draftPath } from '@/records/links/documents';
 
 installDemoApi();
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { useStillHere } from '@/ui/useStillHere';
 import { titleOf, type PreparedDocument } from '../document';
 import { draftWords } from '../documentInput';
 import { documentsApi, fetchPrepared } from '../documentsApi';
-import { listPath } from '../documentPaths';
+import { listPath } from '@/records/links/documents';
 import { cleanHtml, htmlOf, isBlank, overSays } from './cleanHtml';
 import type { StartingText } from './DraftEditor';
 

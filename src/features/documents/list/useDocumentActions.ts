@@ -3,7 +3,7 @@ import type { RowAction } from '@/records/list/listParts';
 import type { useListExport } from '@/records/list/useListExport';
 import { returnable } from '@/records/useReturn';
 import type { DocumentRow } from '../document';
-import { draftPath } from '../documentPaths';
+import { draftPath } from '@/records/links/documents';
 import type { documentsModule } from '../documentsModule';
 import { documentSheetOf } from '../drafting/printDocument';
 import { documentWordOf } from '../word/documentWord';

@@ -9,7 +9,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { titleOf } from '../document';
-import { draftPath, listPath } from '../documentPaths';
+import { draftPath, listPath } from '@/records/links/documents';
 import { documentSheetOf } from '../drafting/printDocument';
 import { documentWordOf } from '../word/documentWord';
 import type { Numbered } from './numbering';

@@ -13,7 +13,7 @@ import { returnable } from '@/records/useReturn';
 import { byCpf, type VoterMatch } from '@/features/voters/matchVoters';
 import { newVoterHandover } from '@/features/voters/voterHandover';
 import { voterLink } from '@/features/voters/voterLink';
-import { createPath } from '@/features/voters/voterPaths';
+import { createPath } from '@/records/links/voters';
 import { senderOf, type Manifestation } from '../manifestation';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';

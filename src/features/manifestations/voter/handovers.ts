@@ -1,5 +1,5 @@
 import { createHandover } from '@/records/handover';
-import type { VoterOption } from '@/features/voters/votersLookupApi';
+import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 
 /** Preselected voter of the new service panel. */
 export const voterOfService = createHandover<VoterOption>('voterOfService');

@@ -12,7 +12,7 @@ import { late } from '@/ui/feedback/late';
 import { useServiceActions } from '../list/useServiceActions';
 import { Age } from '../queue/Age';
 import type { ServiceRow } from '../service';
-import { listPath } from '../servicePaths';
+import { listPath } from '@/records/links/services';
 import { servicesApi } from '../servicesApi';
 import { servicesModule, useServiceOptions } from '../servicesModule';
 import { MoveTargetContext, type MoveTarget } from './moveTarget';

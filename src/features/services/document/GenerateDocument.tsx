@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { MakeDocument } from '@/features/documents/making/MakeDocument';
 import { problemOf, subjectOf, withoutName } from '@/features/documents/making/makingInput';
-import { votersLookupApi } from '@/features/voters/votersLookupApi';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import { referenceOf, type Service, type ServiceRow } from '../service';
 import { servicesApi } from '../servicesApi';
 import { useLinkSteps } from './useLinkSteps';

@@ -5,7 +5,7 @@ import { formatZipcode, maskCpfMiddle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { recordSheet } from '@/formats/print';
 import type { NamedSheet } from '@/records/list/exports';
-import { votersLookupApi, type VoterSheet } from '@/features/voters/votersLookupApi';
+import { votersLookupApi, type VoterSheet } from '@/lookups/voters/votersLookupApi';
 import { referenceOf, type Service } from '../service';
 import { servicesApi } from '../servicesApi';
 

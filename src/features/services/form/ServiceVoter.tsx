@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/Button';
 import { Field } from '@/ui/form/Field';
 import { useFormField, type FormFieldProps } from '@/ui/form/formField';
 import { TextInput } from '@/ui/form/TextField';
-import { VoterPicker } from '@/features/voters/VoterPicker';
+import { VoterPicker } from '@/lookups/voters/VoterPicker';
 import type { ServiceInput } from '../serviceInput';
 
 const Line = styled.div`

@@ -7,7 +7,7 @@ import { DetailsLines } from '@/ui/details/DetailsLines';
 import { DetailsSection } from '@/ui/details/DetailsSection';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { referenceOf } from '../service';
-import { listPath } from '../servicePaths';
+import { listPath } from '@/records/links/services';
 import { linkedApi, type LinkedDocument } from './linkedApi';
 
 const lineLength = 90;

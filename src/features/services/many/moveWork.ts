@@ -5,7 +5,7 @@ import { listOf, optionalId, phpId, text, type List } from '@/api/reply';
 import { isOfAllCalls } from '@/records/engine/outcome';
 import { changeOf, readBack } from '@/records/many/manyAction';
 import type { Work } from '@/records/many/manyWords';
-import type { VoterOption } from '@/features/voters/votersLookupApi';
+import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 import { fieldWords, inputFrom } from '../serviceInput';
 import { editOf, servicesApi } from '../servicesApi';
 import { listCall } from '../servicesFirstCall';

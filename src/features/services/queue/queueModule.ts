@@ -3,7 +3,7 @@ import { choiceFilter } from '@/records/list/filters';
 import { filteredPath } from '@/records/list/listAddress';
 import { createListModule } from '@/records/list/listModule';
 import { referenceOf, type ServiceRow } from '../service';
-import { queuePath } from '../servicePaths';
+import { queuePath } from '@/records/links/services';
 import { servicesModule } from '../servicesModule';
 import { stillDays } from './deadlines';
 

@@ -10,7 +10,7 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { closedTo, whyNot } from '@/features/voters/mayWriteTo';
-import type { VoterSheet } from '@/features/voters/votersLookupApi';
+import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
 import type { ServiceRow } from '../service';
 
 const Text = styled.blockquote`

@@ -11,7 +11,7 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { votersLookupApi } from '@/features/voters/votersLookupApi';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import { useStatusWork } from '../many/statusWork';
 import { referenceOf, type Service, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button/Button';
 import { ListTable, type RowChoice } from '@/ui/table/ListTable';
 import { dayGroup } from '@/ui/table/rowGroups';
-import { voterLink } from '../voterLink';
+import { voterLink } from '@/records/links/voters';
 import { birthdayColumns } from './birthdayColumns';
 import type { Birthday } from './birthdaysApi';
 

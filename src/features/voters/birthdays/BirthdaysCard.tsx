@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { LocalDate } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
-import { birthdaysParam, listPath } from '../voterPaths';
+import { birthdaysParam, listPath } from '@/records/links/voters';
 import { birthdayTotalsApi } from './birthdayTotals';
 
 const Ways = styled.p`

@@ -5,7 +5,7 @@ import type { ApiResult } from '@/api/failure';
 import { listOf, phpId } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 import { onlyActive } from '../reach/onlyActive';
-import { listCall } from '../votersFirstCall';
+import { listCall } from '@/lookups/voters/votersFirstCall';
 import { weekFrom, wireRange, withinYears, type DayRange } from './birthdayDays';
 
 interface Counted {

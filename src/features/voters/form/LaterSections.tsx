@@ -17,7 +17,7 @@ import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { ToggleField } from '@/ui/form/ToggleField';
-import { limits } from '../voter';
+import { limits } from '@/lookups/voters/voter';
 import {
   kinships,
   phoneOperators,
@@ -26,7 +26,7 @@ import {
   voterRegistrationStatuses,
   voteStatuses,
 } from '../voterChoices';
-import { VoterPicker } from '../VoterPicker';
+import { VoterPicker } from '@/lookups/voters/VoterPicker';
 import { DocumentField } from './DocumentField';
 import { EntryRows } from './EntryRows';
 import { voterFormApi } from './voterFormApi';

@@ -19,7 +19,7 @@ import { usePageTitle } from '@/ui/usePageTitle';
 import { tellLateFailure } from '@/records/tellLateFailure';
 import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
-import { listPath } from '../voterPaths';
+import { listPath } from '@/records/links/voters';
 import { AddressSection } from './address/AddressSection';
 import {
   AdditionalSection,

@@ -3,8 +3,8 @@ import { api } from '@/api/api';
 import { patchWhenSaved, unlessFailed } from '@/api/endpoints';
 import { listOf, phpId, recordOf, type List } from '@/api/reply';
 import { useWholeRecord } from '@/records/panel/wholeRecord';
-import { voterRecord, voterRow, type VoterRecord, type VoterRow } from '../voter';
-import { eleitor, namedCall, searchByName, type VoterOption } from '../votersLookupApi';
+import { voterRecord, voterRow, type VoterRecord, type VoterRow } from '@/lookups/voters/voter';
+import { eleitor, namedCall, searchByName, type VoterOption } from '@/lookups/voters/votersLookupApi';
 import { fieldWords, toWire, type VoterInput } from './voterInput';
 
 const written = recordOf(v.object({ id: phpId }));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { inputFrom, newVoter, toWire } from './voterInput';
-import { voterRecord } from '../voter';
+import { voterRecord } from '@/lookups/voters/voter';
 
 const street = { address: 'Rua Sacramento', number: '10', zipCode: '13010210' };
 const record = v.parse(voterRecord, {

@@ -3,9 +3,9 @@ import type { LocalDate } from '@/formats/dates';
 import { digitsOf, isMobile } from '@/formats/phone';
 import { cityOption, type CityOption } from '@/lookups/places';
 import type { Option } from '@/ui/form/options';
-import { hasAddress, type VoterRecord } from '../voter';
+import { hasAddress, type VoterRecord } from '@/lookups/voters/voter';
 import { kinships, responsibleTypes, unknownOperator, wonVote } from '../voterChoices';
-import type { KnownOfVoter } from '../voterHandover';
+import type { KnownOfVoter } from '@/lookups/voters/voterHandover';
 import {
   isWholeAddress,
   placeLine,

@@ -11,7 +11,7 @@ import { Form } from '@/ui/form/Form';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { useLocalForm } from '@/ui/form/useLocalForm';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { plainWords } from '../alike/keys';
+import { plainWords } from '@/lookups/voters/alike/keys';
 import type { Checked, Settled } from './desk/questions';
 import { Faint, Fields, Foot } from './importStyles';
 import { AskedPlaces, useAskedPlaces } from './places/UnknownPlaces';

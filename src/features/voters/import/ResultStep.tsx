@@ -2,7 +2,7 @@ import { plural } from '@/formats/text';
 import { countEntries, type LedgerEntry } from '@/records/engine/ledger';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { listPath } from '../voterPaths';
+import { listPath } from '@/records/links/voters';
 import type { ImportItem } from './desk/questions';
 import { Faint, Foot, Sum } from './importStyles';
 import { Step } from './Step';

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { Late, late } from '@/ui/feedback/late';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
-import { listPath } from '../voterPaths';
+import { listPath } from '@/records/links/voters';
 import { votersModule } from '../votersModule';
 import { lettersHandover, type Addressees } from './lettersHandover';
 

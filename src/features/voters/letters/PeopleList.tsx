@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/Button';
 import { useFile } from '@/ui/feedback/useFile';
 import { Dialog } from '@/ui/panel/Dialog';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { voterLink } from '../voterLink';
+import { voterLink } from '@/records/links/voters';
 import { addressLines } from './addressee';
 import type { Recipient } from './recipient';
 

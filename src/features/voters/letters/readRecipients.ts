@@ -6,7 +6,7 @@ import { listOf, type List } from '@/api/reply';
 import { askForFile } from '@/records/export/askForFile';
 import { wireSearch } from '@/records/list/filters';
 import { readVoters } from '../readVoters';
-import { listCall } from '../votersFirstCall';
+import { listCall } from '@/lookups/voters/votersFirstCall';
 import { votersModule } from '../votersModule';
 import type { Addressees } from './lettersHandover';
 import {

@@ -4,7 +4,7 @@ import { formatZipcode } from '@/formats/documents';
 import { socialName } from '@/formats/personName';
 import { show } from '@/formats/print';
 import { foldText } from '@/formats/text';
-import { streetOf, type Voter } from '../voter';
+import { streetOf, type Voter } from '@/lookups/voters/voter';
 
 /* Somebody that a letter is for. */
 

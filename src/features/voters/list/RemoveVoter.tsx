@@ -4,7 +4,7 @@ import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { useAfterPassword } from '@/ui/ownPassword';
 import { RecordPanel } from '@/records/panel/RecordPanel';
-import { referenceOf } from '../voter';
+import { referenceOf } from '@/lookups/voters/voter';
 import { voterRemoval } from '../voterRemoval';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';

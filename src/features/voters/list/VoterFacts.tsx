@@ -19,10 +19,10 @@ import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { ageText } from '../birthdays/birthdayDays';
 import { whyNot } from '../mayWriteTo';
-import { districtOf, hasAddress, phoneLabel, streetOf, type Voter, type VoterAddress } from '../voter';
+import { districtOf, hasAddress, phoneLabel, streetOf, type Voter, type VoterAddress } from '@/lookups/voters/voter';
 import { voterRegistrationStatuses, voteStatuses } from '../voterChoices';
-import { voterLink } from '../voterLink';
-import { genres } from '../voterTraits';
+import { voterLink } from '@/records/links/voters';
+import { genres } from '@/lookups/voters/voterTraits';
 import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
 
 /** What is on record of a voter. */

@@ -19,10 +19,10 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import type { FiltersOf } from '@/records/list/filters';
 import { FilterPanel, LaterFields } from '@/records/panel/FilterPanel';
-import { limits } from '../voter';
+import { limits } from '@/lookups/voters/voter';
 import { activeChoices, responsibleTypes, voteStatuses } from '../voterChoices';
 import { votersModule } from '../votersModule';
-import { genres, maritalStatuses } from '../voterTraits';
+import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';
 
 export const VoterFilters = () => (
   <FilterPanel module={votersModule}>{(form: FiltersForm) => <Fields form={form} />}</FilterPanel>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ListColumn } from '@/ui/table/ListTable';
 import { PhoneLinks } from '@/ui/PhoneLinks';
-import { referenceOf, titleOf, type VoterRow } from '../voter';
+import { referenceOf, titleOf, type VoterRow } from '@/lookups/voters/voter';
 
 /* Sized so that two lines fit in a row. */
 const Address = styled.span`

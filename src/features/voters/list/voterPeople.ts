@@ -1,5 +1,5 @@
 import { labelOf } from '@/formats/choices';
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { kinships, responsibleTypes } from '../voterChoices';
 
 /** `role` is '' when unknown. */

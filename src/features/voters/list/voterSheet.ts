@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode, maskCpfMiddle, maskVoterTitle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { recordSheet } from '@/formats/print';
-import { districtOf, phoneLabel, streetOf, type Voter } from '../voter';
+import { districtOf, phoneLabel, streetOf, type Voter } from '@/lookups/voters/voter';
 import { activeChoices } from '../voterChoices';
 import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
 

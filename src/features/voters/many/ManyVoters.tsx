@@ -16,9 +16,9 @@ import { voterFormApi } from '../form/voterFormApi';
 import { fieldWords, inputFrom } from '../form/voterInput';
 import { lettersHandover, type Addressees } from '../letters/lettersHandover';
 import { voterRemoval } from '../voterRemoval';
-import type { VoterRow } from '../voter';
+import type { VoterRow } from '@/lookups/voters/voter';
 import { birthday } from '../voterChoices';
-import { lettersPath } from '../voterPaths';
+import { lettersPath } from '@/records/links/voters';
 import { searchCall, votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 

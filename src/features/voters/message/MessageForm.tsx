@@ -13,7 +13,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { communicationCategories, communicationChannels, sms, whatsapp } from '../voterChoices';
 import { whyNot } from '../mayWriteTo';
 import { DoubtNotice, useMessageDoubts } from './DoubtNotice';

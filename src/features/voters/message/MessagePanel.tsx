@@ -4,7 +4,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { bothOf, RecordPanel } from '@/records/panel/RecordPanel';
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { LastCommunications } from './LastCommunications';

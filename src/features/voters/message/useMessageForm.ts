@@ -9,7 +9,7 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { afterPassword } from '@/ui/ownPassword';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { useStillHere } from '@/ui/useStillHere';
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { sms, whatsapp } from '../voterChoices';
 import { messagesApi } from './messagesApi';
 import type { MessageValues } from './useMessageTemplate';

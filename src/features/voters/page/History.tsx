@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useIsOpenService } from '@/features/services/historyOfVoter';
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { OpenServices } from './OpenServices';
 import { PossibleEntries } from './PossibleEntries';
 import { ScanSection } from './scan/ScanSection';

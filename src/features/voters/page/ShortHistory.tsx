@@ -5,7 +5,7 @@ import { recordPath } from '@/records/list/listAddress';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { DetailsSection } from '@/ui/details/DetailsSection';
 import { listPath, referenceOf, useIsOpenService } from '@/features/services/historyOfVoter';
-import { voterLink } from '../voterLink';
+import { voterLink } from '@/records/links/voters';
 import { Line, Rows } from './OpenServices';
 import { SourceState } from './SourceState';
 import { useServicesSource } from './useVoterHistory';

@@ -4,7 +4,7 @@ import { useHasLeft } from '@/records/list/panelsOver';
 import { useAnnounce } from '@/records/list/recordOffers';
 import { endOffers } from '@/ui/feedback/toasts';
 import type { PanelHost } from '@/ui/panel/panelHost';
-import { votersLookupApi } from '../votersLookupApi';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import type { VoterPanel } from './panelRules';
 import VoterPagePanels from './VoterPagePanels';
 

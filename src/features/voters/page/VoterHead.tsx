@@ -8,9 +8,9 @@ import { PhoneLinks } from '@/ui/PhoneLinks';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { BirthdayBadge } from '../BirthdayBadge';
 import { closedText, whyNot } from '../mayWriteTo';
-import { districtOf, type Voter } from '../voter';
+import { districtOf, type Voter } from '@/lookups/voters/voter';
 import { activeChoices } from '../voterChoices';
-import { editPath } from '../voterPaths';
+import { editPath } from '@/records/links/voters';
 import { panelRules, type VoterPanel } from './panelRules';
 
 const Head = styled.header`

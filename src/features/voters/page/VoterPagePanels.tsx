@@ -5,9 +5,9 @@ import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { listPath as appointments } from '@/features/appointments/appointmentsOfVoter';
-import { listPath as documents } from '@/features/documents/documentPaths';
-import { listPath as services } from '@/features/services/servicePaths';
-import { titleOf, type Voter } from '../voter';
+import { listPath as documents } from '@/records/links/documents';
+import { listPath as services } from '@/records/links/services';
+import { titleOf, type Voter } from '@/lookups/voters/voter';
 import { panelRules, type VoterPanel } from './panelRules';
 
 // Other features' panels, and the rare ones, loaded on demand.

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/failure';
 import { optional } from '@/ui/feedback/optional';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { Card, Fold } from './pageStyles';
 import { WaitingLines } from './WaitingLines';
 

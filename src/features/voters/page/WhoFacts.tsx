@@ -1,6 +1,6 @@
 import { EmptyFieldsFolded } from '@/ui/details/EmptyFields';
 import { VoterFacts } from '../list/VoterFacts';
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 
 /** What is on record of the voter, without the empty fields. */
 export default function WhoFacts({ voter }: { voter: Voter }) {

@@ -1,7 +1,7 @@
 import { nationalDigits } from '@/formats/phone';
 import type { CallSearch } from '@/features/calls/callsOfVoter';
 import type { ManifestationSearch } from '@/features/manifestations/manifestationsOfVoter';
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 
 /** What identifies a voter where a record holds no voter's id. */
 export interface Known {

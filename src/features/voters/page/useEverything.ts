@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { useScan } from './scan/useScan';
 import { searchesFor } from './searches';
 import { newestFirst, type Entry, type Kind } from './timeline';

@@ -5,8 +5,8 @@ import { safeHref } from '@/formats/links';
 import { whatsappHref } from '@/formats/phone';
 import { openTab } from '@/ui/feedback/openTab';
 import { useStillHere } from '@/ui/useStillHere';
-import type { Voter } from '../voter';
-import { votersLookupApi } from '../votersLookupApi';
+import type { Voter } from '@/lookups/voters/voter';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import type { Outcome, QueueItem } from './useQueue';
 import { addressed } from './whatsappTo';
 

@@ -1,4 +1,4 @@
-import type { Voter } from '../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { messageProblem } from '../message/messageText';
 import { mobileOf, whyNot } from '../mayWriteTo';
 

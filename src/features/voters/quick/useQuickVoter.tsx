@@ -14,11 +14,11 @@ import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerForm } from '@/ui/form/useServerForm';
 import { voterFormApi } from '../form/voterFormApi';
 import { newVoter } from '../form/voterInput';
-import { limits } from '../voter';
-import { genres, unknownGenre } from '../voterTraits';
-import { likenessOf, needsRecord } from '../voterLikeness';
-import { votersLikeApi } from '../votersLike';
-import { votersLookupApi, type VoterOption } from '../votersLookupApi';
+import { limits } from '@/lookups/voters/voter';
+import { genres, unknownGenre } from '@/lookups/voters/voterTraits';
+import { likenessOf, needsRecord } from '@/lookups/voters/voterLikeness';
+import { votersLikeApi } from '@/lookups/voters/votersLike';
+import { votersLookupApi, type VoterOption } from '@/lookups/voters/votersLookupApi';
 
 const Alike = styled.section`
   margin-bottom: 20px;

@@ -14,7 +14,7 @@ import type { Named } from '../message/messageText';
 import { useSendOnce } from '../message/useSendOnce';
 import { addressed } from '../queue/whatsappTo';
 import { sms } from '../voterChoices';
-import { votersLookupApi } from '../votersLookupApi';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 
 export interface Recipient {
   id: number;

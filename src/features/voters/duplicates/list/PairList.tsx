@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/Button';
 import { showToast } from '@/ui/feedback/toasts';
 import { ListPager } from '@/ui/table/ListPager';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { duplicatesPath, pagePath } from '../../voterPaths';
+import { duplicatesPath, pagePath } from '@/records/links/voters';
 import type { useNotTheSame } from '../notTheSame';
 import { pairKey, pairParam, type Pair, type PairSide } from '../pair';
 import { Pairs } from './listStyles';

@@ -14,7 +14,7 @@ import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { listPath } from '../../voterPaths';
+import { listPath } from '@/records/links/voters';
 import { lastScan, scanned } from '../duplicatesStore';
 import { useNotTheSame } from '../notTheSame';
 import { pairKey } from '../pair';

@@ -4,8 +4,8 @@ import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useWholeVoter } from '../../form/voterFormApi';
-import { duplicatesPath } from '../../voterPaths';
-import { votersLookupApi } from '../../votersLookupApi';
+import { duplicatesPath } from '@/records/links/voters';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import { MergeOf } from './MergeOf';
 
 const title = 'Unir dois cadastros';

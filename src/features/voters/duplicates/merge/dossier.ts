@@ -6,7 +6,7 @@ import { downloadFile } from '@/ui/feedback/download';
 import { copyJson, copySheet } from '../../page/copy/copySheet';
 import { readCopy } from '../../page/copy/copyOfData';
 import type { Everything } from '../../page/useEverything';
-import type { Voter, VoterRecord } from '../../voter';
+import type { Voter, VoterRecord } from '@/lookups/voters/voter';
 import { kinships } from '../../voterChoices';
 import type { FamilyBefore } from './kin';
 

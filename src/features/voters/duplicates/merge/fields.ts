@@ -4,9 +4,9 @@ import { formatCns, formatCpf, formatVoterTitle } from '@/formats/documents';
 import { foldText } from '@/formats/text';
 import type { Option } from '@/ui/form/options';
 import { fieldWords, inputFrom, placeFields, together, type VoterInput } from '../../form/voterInput';
-import type { VoterRecord } from '../../voter';
+import type { VoterRecord } from '@/lookups/voters/voter';
 import { activeChoices, voterRegistrationStatuses, voteStatuses } from '../../voterChoices';
-import { genres, maritalStatuses } from '../../voterTraits';
+import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';
 
 /* The fields of two records that a merge makes one of: how they are shown, and told apart. */
 

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/api/failure';
 import { formatDate } from '@/formats/dates';
 import { formatCpf } from '@/formats/documents';
 import { inputFrom, type VoterInput } from '../../form/voterInput';
-import { limits, type VoterRecord } from '../../voter';
+import { limits, type VoterRecord } from '@/lookups/voters/voter';
 import { joinNote, laterWords } from './plan';
 
 /* A server may refuse two records of one person while both are there (fieldName `duplicated`). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { voterRecord, type VoterRecord } from '../../voter';
+import { voterRecord, type VoterRecord } from '@/lookups/voters/voter';
 import { familyCarried, kinOf } from './kin';
 
 const recordWith = (id: number, relatives: readonly (readonly [number | null, number])[]): VoterRecord =>

@@ -2,7 +2,7 @@ import type { ApiResult } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import type { Option } from '@/ui/form/options';
 import { inputFrom, type VoterInput } from '../../form/voterInput';
-import type { VoterRecord } from '../../voter';
+import type { VoterRecord } from '@/lookups/voters/voter';
 import { differences, isAsBefore } from './fields';
 import type { MergePorts } from './mergeTypes';
 import { changed, done, type MergeWriter, type Outcome } from './mergeWriter';

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '@mocks/seed/random';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { formatPhone } from '@/formats/phone';
 import { inputFrom, toWire } from '../../form/voterInput';
-import { voterRecord, type VoterRecord } from '../../voter';
+import { voterRecord, type VoterRecord } from '@/lookups/voters/voter';
 import type { HeldRequest, RequestPage } from './heldRequests';
 import { planOf, proposedStay, type Side } from './plan';
 import type { MergeController, MergePorts } from './mergeTypes';

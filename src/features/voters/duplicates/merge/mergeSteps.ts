@@ -2,7 +2,7 @@ import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { plural } from '@/formats/text';
 import type { Ledger } from '@/records/engine/ledger';
 import type { VoterInput } from '../../form/voterInput';
-import type { VoterRecord } from '../../voter';
+import type { VoterRecord } from '@/lookups/voters/voter';
 import { differences, isAsBefore } from './fields';
 import { requestsOf, seeNone, type HeldRequest } from './heldRequests';
 import { deferredNote, isDuplicate, variantsOf } from './identity';

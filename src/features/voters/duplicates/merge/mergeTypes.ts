@@ -2,7 +2,7 @@ import type { ApiFailure, ApiResult } from '@/api/failure';
 import type { Ledger, PauseReason } from '@/records/engine/ledger';
 import type { WritingActions } from '@/records/engine/writing';
 import type { VoterChange } from '../../form/voterFormApi';
-import type { VoterRecord } from '../../voter';
+import type { VoterRecord } from '@/lookups/voters/voter';
 import type { HeldRequest, SearchRequests } from './heldRequests';
 
 /* What a merge is made of, and what it says of itself. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { voterRecord, type VoterRecord } from '../../voter';
+import { voterRecord, type VoterRecord } from '@/lookups/voters/voter';
 import { inactiveFirst, isStatusOpen, openChoice, planOf, type Side, type Two } from './plan';
 
 const record = (id: number, status: boolean): VoterRecord =>

@@ -1,9 +1,9 @@
 import { formatPhone } from '@/formats/phone';
-import { judge, type Verdict } from '../../alike/judge';
-import { traitsOf } from '../../alike/traits';
+import { judge, type Verdict } from '@/lookups/voters/alike/judge';
+import { traitsOf } from '@/lookups/voters/alike/traits';
 import { emptyPhone, inputFrom, type PhoneInput, type VoterInput } from '../../form/voterInput';
-import type { VoterRecord } from '../../voter';
-import { unknownGenre } from '../../voterTraits';
+import type { VoterRecord } from '@/lookups/voters/voter';
+import { unknownGenre } from '@/lookups/voters/voterTraits';
 import { chosenFields, flat, fullness, type ChosenField } from './fields';
 
 /* What the one that stays will hold. */

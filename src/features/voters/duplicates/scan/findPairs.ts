@@ -1,8 +1,8 @@
 import { pairKey, type Pair, type PairSide } from '../pair';
 import type { Known } from './known';
-import type { Common } from '../../alike/evidence';
-import { judge } from '../../alike/judge';
-import { soundOf } from '../../alike/words';
+import type { Common } from '@/lookups/voters/alike/evidence';
+import { judge } from '@/lookups/voters/alike/judge';
+import { soundOf } from '@/lookups/voters/alike/words';
 
 /* Compares only those who have something in common. */
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { digits, optionalDate, phpId, someOf, text } from '@/api/reply';
-import { traitsOf, type Traits } from '../../alike/traits';
+import { traitsOf, type Traits } from '@/lookups/voters/alike/traits';
 
 /** A row of the whole base; what a thin row lacks stays undefined. */
 export const baseRow = v.object({

@@ -5,7 +5,7 @@ import { addUnread, type Unread } from '@/api/findings';
 import { listOf, phpId } from '@/api/reply';
 import { askForFile } from '@/records/export/askForFile';
 import { collectPages } from '@/records/export/collectPages';
-import { listCall } from '../../votersFirstCall';
+import { listCall } from '@/lookups/voters/votersFirstCall';
 import type { Found } from './finder';
 import { openFinder } from './openFinder';
 

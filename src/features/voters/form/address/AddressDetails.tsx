@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { NumberField } from '@/ui/form/NumberField';
 import { TextField } from '@/ui/form/TextField';
-import { limits } from '../../voter';
+import { limits } from '@/lookups/voters/voter';
 import type { VoterInput } from '../voterInput';
 
 export function AddressDetails({ control }: { control: Control<VoterInput> }) {

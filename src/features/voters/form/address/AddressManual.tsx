@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/TextField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { AddressDetails } from './AddressDetails';
 import { addressSearchLimits, searchDistrictsOf } from './addressLookup';
-import { limits } from '../../voter';
+import { limits } from '@/lookups/voters/voter';
 import { isSamePlace, placeFields, type AddressFields, type VoterInput } from '../voterInput';
 
 interface AddressManualProps {

@@ -1,5 +1,5 @@
 import { isTitle } from '@/formats/personName';
-import { nameWords } from '../../alike/keys';
+import { nameWords } from '@/lookups/voters/alike/keys';
 
 interface NameParts {
   name: string;

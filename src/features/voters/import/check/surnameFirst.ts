@@ -1,5 +1,5 @@
 import { isTitle, nameInCase } from '@/formats/personName';
-import { plainWords } from '../../alike/keys';
+import { plainWords } from '@/lookups/voters/alike/keys';
 
 /* 'SOUZA, Maria': a surname in front of the name, as lists in alphabetical order have it. */
 

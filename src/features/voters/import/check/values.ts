@@ -1,6 +1,6 @@
-import { genres, maritalStatuses, unknownGenre } from '../../voterTraits';
+import { genres, maritalStatuses, unknownGenre } from '@/lookups/voters/voterTraits';
 import { voteStatuses } from '../../voterChoices';
-import { plainWords } from '../../alike/keys';
+import { plainWords } from '@/lookups/voters/alike/keys';
 
 /* Words of a cell that mean a choice of the product. `null`: they are none. */
 

@@ -1,4 +1,4 @@
-import { plainWords } from '../../alike/keys';
+import { plainWords } from '@/lookups/voters/alike/keys';
 import { importFields, type FieldKey } from './fields';
 
 /* What people and programs call the columns. */

@@ -1,9 +1,9 @@
 import { formatZipcode } from '@/formats/documents';
-import { limits } from '../../voter';
+import { limits } from '@/lookups/voters/voter';
 import type { CheckedRow, CheckedVoter } from '../check/checkRow';
 import { oneLine } from '@/formats/text';
-import { reasonsText } from '../../alike/judge';
-import { plainWords } from '../../alike/keys';
+import { reasonsText } from '@/lookups/voters/alike/judge';
+import { plainWords } from '@/lookups/voters/alike/keys';
 import type { BaseIndex, BaseVoter } from './baseIndex';
 import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
 import { canBeFound, createPersonIndex, keysOf, type Found } from './personIndex';

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@/formats/dates';
-import { validCpf } from '../../alike/identity';
-import { judge, type Verdict } from '../../alike/judge';
-import { isMobileKey, lineKey, nameKey, phoneKey } from '../../alike/keys';
-import { traitsOf, type Traits } from '../../alike/traits';
+import { validCpf } from '@/lookups/voters/alike/identity';
+import { judge, type Verdict } from '@/lookups/voters/alike/judge';
+import { isMobileKey, lineKey, nameKey, phoneKey } from '@/lookups/voters/alike/keys';
+import { traitsOf, type Traits } from '@/lookups/voters/alike/traits';
 
 /** By what a person is told from another. */
 export interface Person {

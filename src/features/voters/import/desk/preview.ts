@@ -3,7 +3,7 @@ import { formatDate } from '@/formats/dates';
 import { formatCpf, formatZipcode } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { voteStatuses } from '../../voterChoices';
-import { genres, maritalStatuses } from '../../voterTraits';
+import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';
 import type { CheckedVoter } from '../check/checkRow';
 import type { FieldKey } from '../columns/fields';
 

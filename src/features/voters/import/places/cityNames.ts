@@ -1,4 +1,4 @@
-import { plainWords } from '../../alike/keys';
+import { plainWords } from '@/lookups/voters/alike/keys';
 
 /* How people write the names of cities. */
 

@@ -3,7 +3,7 @@ import type { ApiFailure, ApiResult } from '@/api/failure';
 import { placesApi, type CityOption } from '@/lookups/places';
 import { searchDistrictsOf, type DistrictOption } from '../../form/address/addressLookup';
 import type { Named, NamedCity, NamedDistrict } from '../desk/questions';
-import { plainWords } from '../../alike/keys';
+import { plainWords } from '@/lookups/voters/alike/keys';
 import { cityLetters, currentName, searchWord } from './cityNames';
 
 /** In flight at once. */

@@ -1,7 +1,7 @@
 import { choices } from '@/formats/choices';
 import { yesOrNo } from '@/formats/choices';
 import { voteStatuses } from '../../voterChoices';
-import { genres, maritalStatuses, unknownGenre } from '../../voterTraits';
+import { genres, maritalStatuses, unknownGenre } from '@/lookups/voters/voterTraits';
 import type { Answers, AskedWord } from '../check/checkRow';
 import type { AskedCount, Settled } from '../desk/questions';
 

@@ -1,4 +1,4 @@
-import { plainWords } from '../../alike/keys';
+import { plainWords } from '@/lookups/voters/alike/keys';
 import type { SheetRow } from './bounds';
 
 /** Below the last person stand a total and, perhaps, when and by whom it was printed. */

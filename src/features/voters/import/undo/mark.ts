@@ -1,5 +1,5 @@
 import { digest } from '@/formats/digest';
-import { nameKey } from '../../alike/keys';
+import { nameKey } from '@/lookups/voters/alike/keys';
 
 /**
  * Ties a voter to the import that made it: office, time, id and name. Who makes up a file of ids, or another window for one,

@@ -8,7 +8,7 @@ import { removalWork } from '@/records/many/manyRemoval';
 import { unreadOf } from '@/api/findings';
 import type { Work } from '@/records/many/manyWords';
 import { servicesOfVoterApi } from '@/features/services/servicesOfVoter';
-import type { Voter, VoterRecord } from '../../voter';
+import type { Voter, VoterRecord } from '@/lookups/voters/voter';
 import { voterFormApi } from '../../form/voterFormApi';
 import { fieldWords, inputFrom, type VoterInput } from '../../form/voterInput';
 import { votersApi } from '../../votersApi';

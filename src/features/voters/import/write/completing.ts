@@ -1,7 +1,7 @@
 import type { ApiResult } from '@/api/failure';
 import type { Written } from '@/records/engine/writing';
 import { inputFrom, type VoterInput } from '../../form/voterInput';
-import type { VoterRecord } from '../../voter';
+import type { VoterRecord } from '@/lookups/voters/voter';
 import type { ImportItem } from '../desk/questions';
 import { completedValues, type CompletedValue } from './completion';
 import { completedInput } from './importedInput';

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '@mocks/seed/random';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { startWriting } from '@/records/engine/writeEngine';
 import { inputFrom, toWire } from '../../form/voterInput';
-import { voterRecord, type VoterRecord } from '../../voter';
+import { voterRecord, type VoterRecord } from '@/lookups/voters/voter';
 import type { ImportItem } from '../desk/questions';
 import { completingBy, type CompletingPorts } from './completing';
 import { completedParts, restored, type CompletedValue } from './completion';

@@ -1,6 +1,6 @@
 import { digest } from '@/formats/digest';
 import { emptyAddress, fieldWords, type VoterInput } from '../../form/voterInput';
-import { unknownGenre } from '../../voterTraits';
+import { unknownGenre } from '@/lookups/voters/voterTraits';
 
 /* What an import filled in records that were there, so that it can be taken back part by part. */
 

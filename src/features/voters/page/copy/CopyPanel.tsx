@@ -6,7 +6,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import type { Voter } from '../../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { WholeDataNotice } from '../../WholeDataNotice';
 import { SourcesRead } from '../SourcesRead';
 import { useEverything } from '../useEverything';

@@ -5,7 +5,7 @@ import { manifestationsApi } from '@/features/manifestations/manifestationsApi';
 import type { Manifestation } from '@/features/manifestations/manifestationsOfVoter';
 import type { Service } from '@/features/services/historyOfVoter';
 import { servicesApi } from '@/features/services/servicesApi';
-import type { Voter } from '../../voter';
+import type { Voter } from '@/lookups/voters/voter';
 import { kindWords, type Kind, type Rows } from '../timeline';
 import type { Everything } from '../useEverything';
 

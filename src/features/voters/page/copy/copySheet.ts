@@ -4,9 +4,9 @@ import { formatCns, formatCpf, formatVoterTitle, formatZipcode } from '@/formats
 import { formatPhone } from '@/formats/phone';
 import { partsSheet, sheetLine, sheetTable, type SheetColumn } from '@/formats/print';
 import { familyOf, responsibleOf } from '../../list/voterPeople';
-import { districtOf, phoneLabel, streetOf, type Voter } from '../../voter';
+import { districtOf, phoneLabel, streetOf, type Voter } from '@/lookups/voters/voter';
 import { activeChoices } from '../../voterChoices';
-import { genres } from '../../voterTraits';
+import { genres } from '@/lookups/voters/voterTraits';
 import type { CopyOfData } from './copyOfData';
 
 interface Fact {

@@ -10,7 +10,7 @@ import { afterPassword } from '@/ui/ownPassword';
 import { waitReason } from '@/ui/button/waitReason';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { titleOf, type Voter } from '../../voter';
+import { titleOf, type Voter } from '@/lookups/voters/voter';
 import { SourcesRead } from '../SourcesRead';
 import type { Everything } from '../useEverything';
 import type { Removed } from './useRemovals';

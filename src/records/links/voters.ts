@@ -10,3 +10,6 @@ export const duplicatesPath = '/voters/duplicates';
 export const pagePath = (id: number | ':id') => `/voters/${id}`;
 /** `':id'` gives the route pattern. */
 export const editPath = (id: number | ':id') => `/voters/edit/${id}`;
+
+/** Where a voter's name leads from other records. */
+export const voterLink = (id: number) => pagePath(id);

@@ -12,7 +12,7 @@ import type { SearchOptions } from '@/ui/form/useLookup';
 import { limits } from './voter';
 import { votersLookupApi, type VoterOption } from './votersLookupApi';
 
-const RegisterVoter = late(() => import('./quick/RegisterVoter'));
+const RegisterVoter = late(() => import('@/features/voters/quick/RegisterVoter'));
 
 interface VoterPickerProps<V extends FieldValues, N extends FieldPath<V>> extends FormFieldProps<V, N> {
   /** Instead of all voters by name. */
