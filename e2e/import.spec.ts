@@ -68,7 +68,7 @@ test('an address book comes in: one area code asked, one row put right in place'
 }) => {
   await signIn(page);
   await page.goto('/voters/import');
-  const file = readFileSync('src/features/voters/import/desk/samples/google-contacts-2024.csv');
+  const file = readFileSync('src/workflows/voterImport/desk/samples/google-contacts-2024.csv');
   await choose(page, 'contacts.csv', file);
   await go(page, 'Ler planilha');
   await go(page, 'Conferir as linhas');

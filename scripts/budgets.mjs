@@ -55,12 +55,12 @@ const formPages = [
 const editor = 'src/features/documents/drafting/DraftEditor.tsx';
 const editorRoute = 'src/features/documents/drafting/DraftScreen.tsx';
 /** The same for letters, with what cleans their text, beside what chooses who gets them. */
-const letterEditor = 'src/features/voters/letters/LetterText.tsx';
-const lettersWork = 'src/features/voters/letters/LettersWork.tsx';
+const letterEditor = 'src/workflows/letters/LetterText.tsx';
+const lettersWork = 'src/workflows/letters/LettersWork.tsx';
 
 /** The calendar of the agenda (FullCalendar), which its route loads while the entries are on their way. */
-const calendar = 'src/features/agenda/grid/CalendarGrid.tsx';
-const calendarRoute = 'src/features/agenda/Agenda.tsx';
+const calendar = 'src/workflows/agenda/grid/CalendarGrid.tsx';
+const calendarRoute = 'src/workflows/agenda/Agenda.tsx';
 
 /** Entrance pages, open to people who have not signed in; the first three must exist. */
 const entrance = /^src\/features\/(auth|onboarding|invoice)\//;

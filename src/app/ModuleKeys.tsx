@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import type IncomingCall from '@/features/calls/incoming/IncomingCall';
+import type IncomingCall from '@/workflows/incomingCall/IncomingCall';
 import { can, meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
 import { cover, isBare, isTyping } from '@/records/list/late/keyPress';
@@ -59,7 +59,7 @@ function useIncomingCall() {
     if (typed.current !== null) return;
     typed.current = '';
     setLoading(true);
-    void import('@/features/calls/incoming/IncomingCall')
+    void import('@/workflows/incomingCall/IncomingCall')
       .then(
         // At once: until the field has the focus, keys are held here.
         ({ default: Panel }) => flushSync(() => setShown({ Panel, typed: typed.current ?? '' })),

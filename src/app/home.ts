@@ -1,4 +1,4 @@
-import { dashboardWith } from '@/features/dashboard/Dashboard';
+import { dashboardWith } from '@/workflows/home/Dashboard';
 import { homeCards } from './homeCards';
 
 /** The first screen; `titleAt` says the name of the screen at a path. */

@@ -5,7 +5,7 @@ import { listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { listPath as documentsPath } from '@/records/links/documents';
 import { listPath as expensesPath } from '@/records/links/expenses';
 import { homePath as manifestationsHome } from '@/features/manifestations/manifestationPaths';
-import { path as reportsPath } from '@/features/reports/reportPaths';
+import { path as reportsPath } from '@/workflows/reports/reportPaths';
 import { listPath as servicesPath } from '@/records/links/services';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { listPath as votersPath } from '@/records/links/voters';

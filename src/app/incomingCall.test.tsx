@@ -24,7 +24,7 @@ beforeAll(
       import('./ModuleKeys'),
       import('@/records/list/late/AfterRows'),
       import('@/records/list/ListTools'),
-      import('@/features/calls/incoming/IncomingCall'),
+      import('@/workflows/incomingCall/IncomingCall'),
       import('@/features/services/NewService'),
       import('@/features/services/form/OpenTwin'),
       import('@/features/services/progress/CommentService'),

@@ -7,7 +7,7 @@ import * as documents from '@/records/links/documents';
 import { listPath as expensesPath } from '@/records/links/expenses';
 import * as manifestations from '@/features/manifestations/manifestationPaths';
 import { listPath as pollsPath } from '@/features/polls/pollPaths';
-import { path as reportsPath } from '@/features/reports/reportPaths';
+import { path as reportsPath } from '@/workflows/reports/reportPaths';
 import * as services from '@/records/links/services';
 import * as voters from '@/records/links/voters';
 import { boardPath as tasksBoard, listPath as tasksPath } from '@/features/tasks/taskPaths';
@@ -16,7 +16,7 @@ import { settingsPagePath, settingsPath, type SettingsPageName } from '@/feature
 import { listCall as appointmentsCall, startingFilters } from '@/features/appointments/appointmentsFirstCall';
 import { listCall as callsCall } from '@/features/calls/callsFirstCall';
 import { listCall as campaignsCall } from '@/features/campaigns/campaignsFirstCall';
-import { figuresCall, servicesAction } from '@/features/dashboard/dashboardFirstCall';
+import { figuresCall, servicesAction } from '@/workflows/home/dashboardFirstCall';
 import { listCall as documentsCall } from '@/features/documents/documentsFirstCall';
 import { listCall as expensesCall } from '@/features/expenses/expensesFirstCall';
 import {
@@ -137,7 +137,7 @@ export const modules: readonly StaffModule[] = [
   {
     path: voters.pagePath(':id'),
     label: 'Eleitores',
-    load: async () => (await import('@/features/voters/page/VoterPage')).VoterPage,
+    load: async () => (await import('@/workflows/voterRecord/page/VoterPage')).VoterPage,
   },
   {
     path: services.listPath,
@@ -263,14 +263,14 @@ export const modules: readonly StaffModule[] = [
     label: 'Agenda',
     letter: 'h',
     menu: 'more',
-    load: async () => (await import('@/features/agenda/AgendaScreen')).AgendaScreen,
+    load: async () => (await import('@/workflows/agenda/AgendaScreen')).AgendaScreen,
   },
   {
     path: reportsPath,
     label: 'Prestação de contas',
     letter: 'n',
     menu: 'more',
-    load: async () => (await import('@/features/reports/ReportsScreen')).ReportsScreen,
+    load: async () => (await import('@/workflows/reports/ReportsScreen')).ReportsScreen,
   },
   {
     path: '/customer-area/account',

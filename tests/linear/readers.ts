@@ -1,12 +1,12 @@
 import { matching } from '@/app/palette/entries';
-import { splitText } from '@/features/calls/incoming/caller';
-import { isOtherDate } from '@/features/documents/making/bracketNames';
-import { problemOf, subjectOf, withoutName } from '@/features/documents/making/makingInput';
-import { isSameNumber } from '@/features/documents/making/numbering';
-import { filledReply, replyProblem } from '@/features/services/reply/replyText';
+import { splitText } from '@/workflows/incomingCall/caller';
+import { isOtherDate } from '@/features/documents/drafting/bracketNames';
+import { problemOf, subjectOf, withoutName } from '@/workflows/generateDocument/making/makingInput';
+import { isSameNumber } from '@/workflows/generateDocument/making/numbering';
+import { filledReply, replyProblem } from '@/workflows/reply/replyText';
 import { isShared } from '@/lookups/voters/alike/evidence';
 import { isSlip, isTurned } from '@/lookups/voters/alike/identity';
-import { joinNote } from '@/features/voters/duplicates/merge/plan';
+import { joinNote } from '@/workflows/voterRecord/duplicates/merge/plan';
 import { isShortForm } from '@/lookups/voters/alike/nicknames';
 import { isOtherGender, wordLikeness } from '@/lookups/voters/alike/words';
 import { checkRow } from '@/features/voters/import/check/checkRow';
@@ -101,19 +101,19 @@ export const readersOf: Readonly<Record<string, Read>> = {
     matching([entry('Início')], text),
     matching([entry(text)], 'inicio a'),
   ],
-  'features/calls/incoming/caller splitText': (text) => splitText(text, 500),
-  'features/documents/making/bracketNames isOtherDate': (text) =>
+  'workflows/incomingCall/caller splitText': (text) => splitText(text, 500),
+  'features/documents/drafting/bracketNames isOtherDate': (text) =>
     isOtherDate(text, { keys: [text, `hora ${text}`], isCellAlone: false }),
-  'features/documents/making/makingInput withoutName': (text) => [
+  'workflows/generateDocument/making/makingInput withoutName': (text) => [
     withoutName(text, 'Ana Lima'),
     withoutName(text, text.slice(0, 200)),
   ],
-  'features/documents/making/makingInput problemOf': (text) => problemOf(text, 'Ana Lima'),
-  'features/documents/making/makingInput subjectOf': (text) => subjectOf(text, text, text),
-  'features/documents/making/numbering isSameNumber': (text) => isSameNumber(text, '12'),
-  'features/services/reply/replyText filledReply': (text) => filledReply(text, row, text),
-  'features/services/reply/replyText replyProblem': (text) => replyProblem(text, [row], undefined, ''),
-  'features/voters/duplicates/merge/plan joinNote': (text) => [
+  'workflows/generateDocument/making/makingInput problemOf': (text) => problemOf(text, 'Ana Lima'),
+  'workflows/generateDocument/making/makingInput subjectOf': (text) => subjectOf(text, text, text),
+  'workflows/generateDocument/making/numbering isSameNumber': (text) => isSameNumber(text, '12'),
+  'workflows/reply/replyText filledReply': (text) => filledReply(text, row, text),
+  'workflows/reply/replyText replyProblem': (text) => replyProblem(text, [row], undefined, ''),
+  'workflows/voterRecord/duplicates/merge/plan joinNote': (text) => [
     joinNote(text, 'Outra'),
     joinNote(text, `${text} b`),
   ],
@@ -135,20 +135,20 @@ export const readersOf: Readonly<Record<string, Read>> = {
     partsOfCard(text, ';'),
     partsOfCard(text, ','),
   ],
-  'features/voters/import/sheet/numberFormats lookOf': (text) => lookOf('200', new Map([['200', text]])),
-  'features/voters/import/sheet/numberFormats numberText': (text) =>
+  'workflows/voterImport/sheet/numberFormats lookOf': (text) => lookOf('200', new Map([['200', text]])),
+  'workflows/voterImport/sheet/numberFormats numberText': (text) =>
     numberText(text, { kind: 'plain' }, false),
-  'features/voters/import/sheet/odsCell cellText': (text) =>
+  'workflows/voterImport/sheet/odsCell cellText': (text) =>
     ['float', 'date', 'time', 'string'].map((type) =>
       cellText({ 'value-type': type, value: text, 'date-value': text, 'time-value': text }, text),
     ),
-  'features/voters/import/sheet/otherFiles refuseOtherText': (text) => refused(() => refuseOtherText(text)),
-  'features/voters/import/sheet/looseRows lineWidth': (text) => lineWidth(text, ';'),
-  'features/voters/import/sheet/looseRows lookOfRows': (text) => lookOfRows(text, ';', 3),
-  'features/voters/import/sheet/looseRows looseRows': (text) => [...looseRows(text, ';')],
-  'features/voters/import/sheet/parseText parseText': (text) => refused(() => parseText(text, ';')),
-  'features/voters/import/undo/idsFile readIds': (text) => readIds(text, 1, '2026-11-24 09:00:00'),
-  'features/voters/import/undo/undoWork whyKept': (text) => {
+  'workflows/voterImport/sheet/otherFiles refuseOtherText': (text) => refused(() => refuseOtherText(text)),
+  'workflows/voterImport/sheet/looseRows lineWidth': (text) => lineWidth(text, ';'),
+  'workflows/voterImport/sheet/looseRows lookOfRows': (text) => lookOfRows(text, ';', 3),
+  'workflows/voterImport/sheet/looseRows looseRows': (text) => [...looseRows(text, ';')],
+  'workflows/voterImport/sheet/parseText parseText': (text) => refused(() => parseText(text, ';')),
+  'workflows/voterImport/undo/idsFile readIds': (text) => readIds(text, 1, '2026-11-24 09:00:00'),
+  'workflows/voterImport/undo/undoWork whyKept': (text) => {
     const at = '2026-11-24 09:00:00';
     const facts = { startedAt: at, endedAt: at, clientId: 1 } as const;
     return whyKept({ id: 1, name: text, createdAt: at, updatedAt: at }, 0, facts, text);
@@ -242,13 +242,13 @@ export const unread: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'our own names and addresses': [
       ...['features/documents/drafting/articulation/signs rewritten', 'features/documents/drafting/nodes.ts'],
-      'features/documents/making/bracketNames isOtherDate',
+      'features/documents/drafting/bracketNames isOtherDate',
       ...['api/call.ts', 'api/earlyCall.ts', 'api/endpoints.ts', 'api/publicScript.ts', 'api/readPartly.ts'],
-      ...['features/voters/import/sheet/sheetPart.ts', 'features/voters/import/sheet/workbook.ts'],
+      ...['workflows/voterImport/sheet/sheetPart.ts', 'workflows/voterImport/sheet/workbook.ts'],
       ...['api/reply.ts', 'api/transport.ts', 'api/usageEvents.ts', 'app/csvFiles.ts', 'app/warmUpStaff.ts'],
       ...['app/palette/groups.ts', 'app/palette/entries recordEntry', 'app/errorReports.ts'],
       ...[
-        'features/dashboard/dashboardFirstCall.ts',
+        'workflows/home/dashboardFirstCall.ts',
         'features/documents/drafting/tidy.ts',
         'features/polls/pollFile.ts',
       ],
@@ -287,27 +287,27 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...[
         'features/auth/recoveryRequest.ts',
         'features/invoice/billingApi.ts',
-        'features/voters/votersLookupApi.ts',
+        'lookups/voters/votersLookupApi.ts',
       ],
       ...['features/settings/calendar/consent.ts', 'ui/feedback/download.ts', 'ui/feedback/offers.ts'],
       ...['ui/feedback/openTab.ts', 'ui/feedback/toasts.ts', 'records/list/quickSearch withQuickText'],
-      ...['records/list/quickSearch saysSame', 'features/services/reply/textModules removeModule'],
-      ...['features/voters/letters/letterTemplates removeTemplate', 'features/polls/share/qrCode.ts'],
+      ...['records/list/quickSearch saysSame', 'workflows/reply/textModules removeModule'],
+      ...['workflows/letters/letterTemplates removeTemplate', 'features/polls/share/qrCode.ts'],
     ],
     'a day, an hour or a sum that was read before': [
       ...[
-        'features/agenda/grid/gridTimes.ts',
-        'features/agenda/move/endAfter.ts',
+        'workflows/agenda/grid/gridTimes.ts',
+        'workflows/agenda/move/endAfter.ts',
         'features/expenses/expenseInput.ts',
       ],
       ...['features/appointments/appointmentInput.ts', 'features/services/serviceInput.ts'],
-      ...['features/documents/making/numbering findTwins'],
+      ...['workflows/generateDocument/making/numbering findTwins'],
     ],
     'needs a page, and has its own test': [
       ...['features/documents/drafting/editor/textEditor.ts', 'features/documents/word/documentWord.ts'],
       ...['features/documents/drafting/cleanHtml.ts', 'features/documents/drafting/editor/finding.ts'],
       ...[
-        'features/documents/making/templates.ts',
+        'workflows/generateDocument/making/templates.ts',
         'features/documents/drafting/editor/textKeys.ts',
         'features/polls/results/drawPicture.ts',
       ],

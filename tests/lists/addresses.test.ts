@@ -5,7 +5,7 @@ import { openAddresses, staffAddresses, type Address } from '@tests/addresses';
 import { readFacts } from '@tests/moduleFacts';
 import { modules as staffModules } from '@/app/modules';
 import { routes } from '@/app/router';
-import { agendaPlace } from '@/features/agenda/place/agendaPlace';
+import { agendaPlace } from '@/workflows/agenda/place/agendaPlace';
 import { documentsModule } from '@/features/documents/documentsModule';
 import { queueModule } from '@/features/services/queue/queueModule';
 import { servicesModule } from '@/features/services/servicesModule';
@@ -13,7 +13,7 @@ import { calendarsModule } from '@/features/settings/calendar/calendarsModule';
 import { displayProfilesModule } from '@/features/settings/displayProfile/displayProfilesModule';
 import { usersModule } from '@/features/settings/users/usersModule';
 import { tasksModule } from '@/features/tasks/tasksModule';
-import { panelRules } from '@/features/voters/page/panelRules';
+import { panelRules } from '@/workflows/voterRecord/page/panelRules';
 import { settingsPagePath, type SettingsPageName } from '@/features/settings/settingsPaths';
 import { settingsLists } from '@tests/settings';
 import { statedModules } from '@tests/statedModules';
@@ -82,7 +82,7 @@ it('knows every file in which panels are declared', () => {
       ),
     );
   expect(declaring.sort()).toEqual([
-    'features/agenda/place/agendaPlace.ts',
+    'workflows/agenda/place/agendaPlace.ts',
     ...['appointments', 'calls', 'campaigns'].map((name) => `features/${name}/${name}Module.ts`),
     'features/customerArea/AccountScreen.tsx',
     ...['documents', 'expenses', 'manifestations', 'polls'].map(
@@ -96,7 +96,7 @@ it('knows every file in which panels are declared', () => {
     'features/settings/entries/settingsList.ts',
     'features/settings/users/usersModule.ts',
     'features/tasks/tasksModule.ts',
-    'features/voters/page/PageOf.tsx',
+    'workflows/voterRecord/page/PageOf.tsx',
     'features/voters/votersModule.ts',
     'records/list/listModule.ts',
   ]);

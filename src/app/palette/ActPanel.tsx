@@ -31,7 +31,7 @@ const ofList = <Row extends { id: number }, Panel extends string, Table extends 
   });
 
 const panels: Readonly<Record<string, ComponentType<OverProps>>> = {
-  [votersPath]: late(() => import('@/features/voters/page/VoterActs')),
+  [votersPath]: late(() => import('@/workflows/voterRecord/page/VoterActs')),
   [servicesPath]: ofList(servicesPath, async () => ({
     module: (await import('@/features/services/servicesModule')).servicesModule,
     Panels: (await import('@/features/services/ServicePanels')).default,

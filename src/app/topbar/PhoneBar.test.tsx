@@ -54,7 +54,7 @@ it('elsewhere lets one choose what to create, of what one may', async () => {
 });
 
 it('answers a call over the screen', async () => {
-  await Promise.all([import('../ModuleKeys'), import('@/features/calls/incoming/IncomingCall')]);
+  await Promise.all([import('../ModuleKeys'), import('@/workflows/incomingCall/IncomingCall')]);
   const { user, path } = renderRoute('/dashboard', { as: administrator.email });
   await screen.findByRole('heading', { level: 1 });
   const call = () => screen.queryByRole('dialog', { name: 'Registrar ligação' });

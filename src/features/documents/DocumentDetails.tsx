@@ -28,7 +28,7 @@ import { documentSheetOf } from './drafting/printDocument';
 import { linkOf } from './progress/useLinked';
 import { documentWordOf } from './word/documentWord';
 
-const LinkedServices = late(() => import('@/features/services/linked/LinkedServices'));
+const LinkedServices = late(() => import('@/workflows/reply/linked/LinkedServices'));
 
 export function DocumentDetails({ row }: { row: DocumentRow }) {
   const { open } = usePanel(documentsModule);

@@ -17,9 +17,9 @@ import { serviceRemoval } from './serviceRemoval';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
-const GenerateDocument = late(() => import('./document/GenerateDocument'));
+const GenerateDocument = late(() => import('@/workflows/generateDocument/GenerateDocument'));
 const PassService = late(() => import('./progress/PassService'));
-const Reply = late(() => import('./reply/Reply'));
+const Reply = late(() => import('@/workflows/reply/Reply'));
 
 const aboutService = aboutRow(servicesModule, 'Atendimento', servicesApi.useServiceQuery);
 

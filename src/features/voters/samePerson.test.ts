@@ -3,9 +3,9 @@ import { hardPairs, type HardPair, type HardRecord } from '@tests/hardPairs';
 import { labelledPairs, type LabelledPair } from '@tests/labelledPairs';
 import { listOf } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
-import { findPairs } from './duplicates/scan/findPairs';
-import { baseRow, knownOf } from './duplicates/scan/known';
-import { createBaseIndex } from './import/desk/baseIndex';
+import { findPairs } from '@/workflows/voterRecord/duplicates/scan/findPairs';
+import { baseRow, knownOf } from '@/workflows/voterRecord/duplicates/scan/known';
+import { createBaseIndex } from '@/workflows/voterImport/desk/baseIndex';
 
 type Pair = LabelledPair | HardPair;
 

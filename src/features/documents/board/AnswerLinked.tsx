@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { showToast } from '@/ui/feedback/toasts';
 import { PanelHostContext } from '@/ui/panel/panelHost';
-import ReplyToLinked from '@/features/services/linked/ReplyToLinked';
+import ReplyToLinked from '@/workflows/reply/linked/ReplyToLinked';
 
 export type Answered = ComponentProps<typeof ReplyToLinked>;
 

@@ -107,7 +107,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
   async function fillKnown(content: Node) {
     const [{ data: document }, { fillBrackets }] = await Promise.all([
       ask(documentsApi.endpoints.document, id),
-      import('../making/fillBrackets'),
+      import('./fillBrackets'),
     ]);
     if (!document) return;
     const {

@@ -6,7 +6,7 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { useStillHere } from '@/ui/useStillHere';
-import type { LinkedDocument } from '@/features/services/linked/linkedApi';
+import type { LinkedDocument } from '@/workflows/reply/linked/linkedApi';
 import { titleOf, type DocumentRow } from '../document';
 import { DocumentHeading } from '../DocumentHeading';
 import type { StatusInput } from '../documentInput';
@@ -14,7 +14,7 @@ import { documentsApi } from '../documentsApi';
 import { documentsModule, useDocumentOptions } from '../documentsModule';
 import { useLinked } from './useLinked';
 
-const ReplyToLinked = late(() => import('@/features/services/linked/ReplyToLinked'));
+const ReplyToLinked = late(() => import('@/workflows/reply/linked/ReplyToLinked'));
 
 export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
   const { done } = usePanel(documentsModule);

@@ -1,5 +1,5 @@
 import { useAsk } from '@/api/ask';
-import { linkedApi, type LinkedDocument } from '@/features/services/linked/linkedApi';
+import { linkedApi, type LinkedDocument } from '@/workflows/reply/linked/linkedApi';
 import type { DocumentRow } from '../document';
 import { useDocumentOptions } from '../documentsModule';
 

@@ -5,7 +5,7 @@ import { manyRemoval } from '@/records/many/manyRemoval';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { PassField, type PassInput } from '../progress/PassField';
 import { StatusFields } from '../progress/StatusFields';
-import { manyReply } from '../reply/manyReply';
+import { manyReply } from '@/workflows/reply/manyReply';
 import { serviceRemoval } from '../serviceRemoval';
 import type { ServiceRow } from '../service';
 import { limits, newStatus, type StatusInput } from '../serviceInput';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { personOf } from '@tests/person';
 import { beginSession, endSession } from '@/session/currentSession';
 import { isFinalStatus } from '../finalStatus';
-import { inputOf, settingsFrom } from './optionsInput';
+import { inputOf, settingsFrom } from '@/workflows/workQueue/optionsInput';
 import { fileOfSettings, keepSettings, queueSettings, readSettings } from './queueSettings';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QueueRow } from './queueApi';
-import { nextIn } from './queueOrder';
+import { nextIn } from '@/workflows/workQueue/queueOrder';
 import { agedSection, firstRead, mostWhole, oldestSearches, wholeSearches, wholeSection } from './sections';
 import type { QueueRead } from './useReads';
 

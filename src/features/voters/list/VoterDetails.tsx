@@ -16,7 +16,7 @@ import { optional } from '@/ui/feedback/optional';
 import { VoterFacts } from './VoterFacts';
 
 // Beside what is on record: may come later, or not at all.
-const ShortHistory = optional(() => import('../page/ShortHistory'));
+const ShortHistory = optional(() => import('@/workflows/voterRecord/page/ShortHistory'));
 
 /** Needs no permission. */
 export function VoterDetails() {

@@ -14,7 +14,7 @@ import { late } from '@/ui/feedback/late';
 import { SelectField } from '@/ui/form/SelectField';
 import { voterFormApi } from '../form/voterFormApi';
 import { fieldWords, inputFrom } from '../form/voterInput';
-import { lettersHandover, type Addressees } from '../letters/lettersHandover';
+import { lettersHandover, type Addressees } from '../lettersHandover';
 import { voterRemoval } from '../voterRemoval';
 import type { VoterRow } from '@/lookups/voters/voter';
 import { birthday } from '../voterChoices';

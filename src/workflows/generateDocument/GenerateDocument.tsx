@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { MakeDocument } from './making/MakeDocument';
+import { problemOf, subjectOf, withoutName } from './making/makingInput';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
+import { referenceOf, type Service, type ServiceRow } from '@/features/services/service';
+import { servicesApi } from '@/features/services/servicesApi';
+import { useLinkSteps } from './useLinkSteps';
+
+/** A document from a service: what it knows is proposed, and it gets the link and an entry. */
+export default function GenerateDocument({ row }: { row: ServiceRow }) {
+  const query = servicesApi.useServiceQuery(row.id);
+  const voter = votersLookupApi.useVoterQuery(query.data?.electorId ?? skipToken);
+  // Only the district is of the voter: without it the document is made all the same.
+  const isReady = query.data && (query.data.electorId === null || voter.data || voter.isError);
+  return (
+    <RecordPanel
+      title="Gerar documento"
+      kind="form"
+      query={{ ...query, data: isReady ? query.data : undefined }}
+    >
+      {(service) => <FromService service={service} district={voter.data?.address.district ?? ''} />}
+    </RecordPanel>
+  );
+}
+
+function FromService({ service, district }: { service: Service; district: string }) {
+  const { categoryName, description, departmentId, electorName: requester } = service;
+  const stepsAfter = useLinkSteps(service);
+  const source = useMemo(() => {
+    return {
+      reference: referenceOf(service),
+      requester,
+      subject: subjectOf(categoryName, district, problemOf(description, requester)),
+      service: categoryName,
+      problem: withoutName(description.trim(), requester),
+      areaInterest: departmentId,
+      district,
+    };
+  }, [service, requester, categoryName, district, description, departmentId]);
+  return <MakeDocument source={source} stepsAfter={stepsAfter} />;
+}

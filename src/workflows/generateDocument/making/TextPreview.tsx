@@ -1,0 +1,41 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import styled from 'styled-components';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { overSays } from '@/features/documents/drafting/cleanHtml';
+import { Reading, SheetPreview } from '@/features/documents/drafting/SheetPreview';
+import { factsOf, type DocumentSource, type MakingValues } from './makingInput';
+import { filledTemplate, type Templates } from './templates';
+
+const Frame = styled(Reading)`
+  max-height: 28rem;
+  margin-top: 20px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius);
+`;
+
+interface TextPreviewProps {
+  control: Control<MakingValues>;
+  source: DocumentSource;
+  templates: Templates;
+  /** What the chosen ids are called. */
+  namesOf: (values: Pick<MakingValues, 'type' | 'areaInterest'>) => { type: string; department: string };
+}
+
+/** The text as it will be. */
+export function TextPreview({ control, source, templates, namesOf }: TextPreviewProps) {
+  const values = useWatch({ control }) as MakingValues;
+  const written = useDeferredValue(JSON.stringify(values));
+  const clean = useMemo(() => {
+    const values = JSON.parse(written) as MakingValues;
+    const html = templates.htmlOf(values.template);
+    return html === null ? null : filledTemplate(html, factsOf(values, source, namesOf(values)));
+  }, [written, templates, source, namesOf]);
+  if (!clean) return null;
+  if (clean.isOver) return <PanelNotice>{overSays('Este modelo não pode ser mostrado')}</PanelNotice>;
+  return (
+    <Frame aria-label="Texto do documento">
+      <SheetPreview content={clean.content} under={3} />
+    </Frame>
+  );
+}

@@ -1,0 +1,92 @@
+import { today } from '@/formats/dates';
+import { firstWords, foldText } from '@/formats/text';
+import { limits, newDocument, type DocumentInput } from '@/features/documents/documentInput';
+import type { DocumentFacts } from '@/features/documents/drafting/fillBrackets';
+
+/** What another record knows of the document that it asks for. */
+export interface DocumentSource {
+  /** 'AT-119'. */
+  reference: string;
+  /** Who asked; '' if unknown. */
+  requester: string;
+  subject: string;
+  /** What is asked for, and in what words. */
+  service: string;
+  /** Whole, in its paragraphs. */
+  problem: string;
+  areaInterest: number | null;
+  district: string;
+}
+
+export interface MakingValues extends DocumentInput {
+  /** '' for none. */
+  template: string;
+  namesRequester: boolean;
+}
+
+/** Type and status are proposed once their lists are there. */
+export const startOf = ({ subject, areaInterest, district }: DocumentSource): MakingValues => ({
+  ...newDocument(),
+  menu: subject.slice(0, limits.menu),
+  areaInterest,
+  region: district.slice(0, limits.region).trim(),
+  template: '',
+  namesRequester: false,
+});
+
+/** The document alone. */
+export function inputOf(values: MakingValues): DocumentInput {
+  const input: DocumentInput & Partial<MakingValues> = { ...values };
+  delete input.template;
+  delete input.namesRequester;
+  return input;
+}
+
+export const factsOf = (
+  values: Pick<MakingValues, 'number' | 'year' | 'menu' | 'authors' | 'namesRequester' | 'region'>,
+  { reference, requester, district, service, problem }: DocumentSource,
+  { type, department }: { type: string; department: string },
+): DocumentFacts => ({
+  type,
+  department,
+  region: values.region.trim(),
+  number: values.number,
+  year: values.year,
+  subject: values.menu.trim(),
+  authors: values.authors.map(({ name }) => name),
+  day: today(),
+  district,
+  reference,
+  service,
+  problem,
+  requester: values.namesRequester ? requester : '',
+});
+
+const lineLength = 200;
+
+/** Stands for whoever asked. */
+const somebody = 'morador(a)';
+
+/** A text without this person's name, whatever its case and accents. */
+export function withoutName(text: string, name: string): string {
+  const wanted = foldText(name.trim());
+  // Folding keeps the length of each letter's text only where it is composed.
+  const composed = text.normalize('NFC');
+  const folded = [...composed].map((letter) => foldText(letter)).join('');
+  if (wanted.length < 3 || folded.length !== composed.length) return composed;
+  let shown = '';
+  let from = 0;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, from)) {
+    shown += composed.slice(from, at) + somebody;
+    from = at + wanted.length;
+  }
+  return shown + composed.slice(from);
+}
+
+/** The first line of a request, without who asked. */
+export const problemOf = (description: string, requester: string) =>
+  firstWords(withoutName(description.trim().split('\n')[0] ?? '', requester), lineLength);
+
+/** 'Iluminação pública – Cambuí: lâmpada queimada'. */
+export const subjectOf = (category: string, district: string, problem: string) =>
+  [[category, district].filter(Boolean).join(' – '), problem].filter(Boolean).join(': ');

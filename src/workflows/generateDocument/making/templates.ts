@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { foldText } from '@/formats/text';
+import { documentsApi } from '@/features/documents/documentsApi';
+import { cleanHtml, type CleanHtml } from '@/features/documents/drafting/cleanHtml';
+import { fillBrackets, type DocumentFacts } from '@/features/documents/drafting/fillBrackets';
+
+/** The office's templates as choices; without any where they cannot be read, as a text can be written later. */
+export function useTemplates() {
+  const { data, isFetching } = documentsApi.useDocumentTemplatesQuery(undefined);
+  return useMemo(() => {
+    const groups = data ?? [];
+    const items = groups.flatMap(({ groupName, listItens }, group) =>
+      listItens.map((item, index) => ({ ...item, groupName, key: `${group}-${index}` })),
+    );
+    return {
+      isReading: isFetching,
+      options: [
+        { value: '', label: 'Sem texto por enquanto' },
+        ...items.map(({ key, description }) => ({ value: key, label: description })),
+      ],
+      htmlOf: (key: string) => items.find((one) => one.key === key)?.template ?? null,
+      /** The first template of the group called as the type. */
+      usualOf: (typeName: string) =>
+        items.find(({ groupName }) => groupName && foldText(typeName).startsWith(foldText(groupName)))?.key ??
+        '',
+    };
+  }, [data, isFetching]);
+}
+
+export type Templates = ReturnType<typeof useTemplates>;
+
+/** A template with its brackets filled; who asked stands at its end where no bracket is for that. */
+export function filledTemplate(template: string, facts: DocumentFacts): CleanHtml {
+  const clean = cleanHtml(template);
+  if (clean.isOver) return clean;
+  fillBrackets(clean.content, facts);
+  const { requester } = facts;
+  if (requester && !clean.content.textContent?.includes(requester)) {
+    const line = clean.content.ownerDocument.createElement('p');
+    line.textContent = `Solicitante: ${requester}.`;
+    clean.content.append(line);
+  }
+  return clean;
+}

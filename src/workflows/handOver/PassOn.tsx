@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent } from 'react';
+import { toFailure } from '@/api/failure';
+import { messagesOf } from '@/api/failureMessages';
+import { plural } from '@/formats/text';
+import { useUsers, userChoices } from '@/lookups/lookupsApi';
+import { useWriting } from '@/records/engine/useWriting';
+import { ManyProgress } from '@/records/many/ManyProgress';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { Button } from '@/ui/button/Button';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { SelectField } from '@/ui/form/SelectField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { passwordRefusal } from '@/ui/ownPassword';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { countedWork, itemsOf, useOpenWork, usePassing, type OpenWork, type WorkItem } from './openWork';
+import type { UserRow } from '@/features/settings/users/user';
+
+/** Gives all that a user still has to do to somebody else, as when the user leaves the office. */
+export function PassOn({ row }: { row: UserRow }) {
+  const query = useOpenWork(row.id);
+  return (
+    <RecordPanel title="Passar tudo" kind="form" query={query}>
+      {(found) => <PassForm row={row} found={found} />}
+    </RecordPanel>
+  );
+}
+
+/** Takes the user's access, and closes the panel once it is taken. */
+interface Inactivation {
+  take: () => void;
+  isBusy: boolean;
+  error: unknown;
+}
+
+interface PassFormProps {
+  row: UserRow;
+  found: OpenWork;
+  /** What follows by itself once all is passed on, by a button where something is left. */
+  inactivation?: Inactivation;
+}
+
+/** Who takes it, then how far it is with each. */
+export function PassForm({ row, found, inactivation }: PassFormProps) {
+  const { data: users = [] } = useUsers();
+  const writing = useWriting<WorkItem>();
+  const passing = usePassing(row.id, users);
+  const items = itemsOf(found);
+  const label = inactivation ? 'Passar e inativar' : 'Passar tudo';
+  const form = useServerForm<{ userId: number | null }>({
+    defaultValues: { userId: null },
+    send: async ({ userId }) => {
+      // Before the first is passed on: a refusal at the end would leave it half done.
+      const error = inactivation && (await passwordRefusal('userStatus'));
+      if (error) return { error };
+      if (userId !== null) writing.start(items, passing(userId));
+      return { data: null };
+    },
+  });
+
+  const { ledger, counts } = writing;
+  const isEnded = ledger?.phase === 'ended';
+  const left = counts ? items.length - counts.done - counts.same : items.length;
+  const isAllPassed = isEnded && left === 0;
+  const goOn = useEffectEvent(() => inactivation?.take());
+  useEffect(() => {
+    if (isAllPassed) goOn();
+  }, [isAllPassed]);
+
+  if (ledger)
+    return (
+      <ManyProgress
+        writing={writing}
+        ledger={ledger}
+        label={label}
+        notice={
+          inactivation && isEnded && <StillActive name={row.name} left={left} error={inactivation.error} />
+        }
+        more={
+          inactivation && (
+            <Button busy={inactivation.isBusy} busyText="Inativando..." onClick={inactivation.take}>
+              {left > 0 ? 'Inativar assim mesmo' : 'Inativar'}
+            </Button>
+          )
+        }
+      />
+    );
+  if (items.length === 0)
+    return (
+      <PanelContent footer={<PanelCloseButton />}>
+        <p>
+          {row.name} não tem atendimentos em aberto, tarefas pendentes, ligações a retornar nem compromissos
+          futuros.
+        </p>
+      </PanelContent>
+    );
+  return (
+    <PanelForm
+      form={form}
+      saveText={inactivation ? `Passar ${items.length} e inativar` : `Passar ${items.length}`}
+      busyText="Começando..."
+    >
+      <FieldGroup>
+        <PanelNotice tone="info">
+          {row.name} tem {countedWork(found)}. O que já terminou fica como está.
+        </PanelNotice>
+        <SelectField
+          control={form.control}
+          name="userId"
+          label="Passar para"
+          required
+          options={userChoices(users, []).filter(({ value }) => value !== row.id)}
+          emptyValue={null}
+        />
+      </FieldGroup>
+    </PanelForm>
+  );
+}
+
+interface StillActiveProps {
+  name: string;
+  left: number;
+  error: unknown;
+}
+
+function StillActive({ name, left, error }: StillActiveProps) {
+  if (left === 0 && !error) return null;
+  return (
+    <PanelNotice live>
+      {name} continua com acesso:{' '}
+      {error
+        ? messagesOf(toFailure(error)).join(' ')
+        : `${plural(left, 'registro não passou', 'registros não passaram')} a outra pessoa.`}
+    </PanelNotice>
+  );
+}

@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { environment } from '@/config/environment';
+import { formatLongDate, today } from '@/formats/dates';
+import { DaySheetButton } from '@/workflows/daySheet/DaySheetButton';
+import { TodaysAppointments } from '@/features/appointments/TodaysAppointments';
+import { CallsToReturn } from '@/features/calls/CallsToReturn';
+import { MyOpenServices } from './MyOpenServices';
+import { DueTasks } from '@/features/tasks/DueTasks';
+import { HomeCard } from '@/frames/home/HomeCard';
+import { meets } from '@/session/rules';
+import { useSignedInSession } from '@/session/useSession';
+import { Late, late } from '@/ui/feedback/late';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { useTabReturn } from '@/ui/useTabReturn';
+import { dashboardApi } from './dashboardApi';
+import { PendingTasks } from './PendingTasks';
+import { ServicesCard } from './ServicesCard';
+import { VotersCard } from './VotersCard';
+
+const BirthdaysCard = late(() => import('./BirthdaysCard'));
+
+const Page = styled.div`
+  display: grid;
+  gap: 32px;
+  max-width: 87.5rem;
+  margin: 0 auto;
+  padding: 28px 24px 48px;
+
+  h2 {
+    font-size: 1.0625rem;
+  }
+
+  @media (width < 48rem) {
+    gap: 28px;
+    padding: 20px 16px 40px;
+  }
+`;
+
+const Greeting = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+
+  h1 {
+    font-size: var(--text-display);
+    overflow-wrap: anywhere;
+  }
+
+  h1:focus {
+    outline: none;
+  }
+
+  p {
+    margin-top: 2px;
+    color: var(--ink-secondary);
+  }
+
+  p::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+`;
+
+const PartHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 16px;
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+
+  @media (width < 48rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const FourCards = styled(Cards)`
+  @media (width >= 80rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Shortcuts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16.25rem, 100%), 1fr));
+  gap: 12px;
+`;
+
+const Shortcut = styled(Link)`
+  display: block;
+  height: 100%;
+  padding: 12px 16px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  color: var(--ink-secondary);
+  font-size: var(--text-body);
+  text-decoration: none;
+  transition: border-color var(--motion);
+
+  strong {
+    display: block;
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  &:hover {
+    border-color: var(--brand);
+  }
+`;
+
+interface DashboardProps {
+  cards: readonly { path: string; title: string; text: string }[];
+}
+
+export const dashboardWith = (cards: DashboardProps['cards']) => () => <Dashboard cards={cards} />;
+
+/** The first name; whole where the first word may be a title or an initial, of which the first page needs no list. */
+function greeted(name: string) {
+  const [first = ''] = name.trim().split(/\s+/);
+  return first.length < 4 || first.endsWith('.') ? name.trim() : first;
+}
+
+/** Greeting, today's work and office totals. Each card loads, fails and retries on its own. */
+function Dashboard({ cards }: DashboardProps) {
+  usePageTitle('Início');
+  const { user } = useSignedInSession();
+  // The tab may stay open overnight.
+  const [day, setDay] = useState(today);
+  useTabReturn(() => setDay(today()));
+  return (
+    <Page>
+      <Greeting>
+        <div>
+          <h1 tabIndex={-1}>Olá, {greeted(user.name)}!</h1>
+          <p>{formatLongDate(day)}</p>
+        </div>
+        <PendingTasks />
+      </Greeting>
+      <Part aria-label="Hoje">
+        <PartHead>
+          <h2>Hoje</h2>
+          <DaySheetButton />
+        </PartHead>
+        <FourCards>
+          <TodaysAppointments />
+          <DueTasks />
+          <CallsToReturn />
+          <MyOpenServices />
+        </FourCards>
+        <Late fallback={<HomeCard title="Aniversariantes">{null}</HomeCard>}>
+          <BirthdaysCard day={day} />
+        </Late>
+      </Part>
+      <Part aria-label="O gabinete em números">
+        <PartHead>
+          <h2>O gabinete em números</h2>
+          <AnalyticsLink />
+        </PartHead>
+        <Cards>
+          <VotersCard />
+          <ServicesCard />
+        </Cards>
+      </Part>
+      <Part aria-label="Atalhos">
+        <h2>Atalhos</h2>
+        <Shortcuts>
+          {cards.map(({ path, title, text }) => (
+            <li key={path}>
+              <Shortcut to={path}>
+                <strong>{title}</strong>
+                {text}
+              </Shortcut>
+            </li>
+          ))}
+        </Shortcuts>
+      </Part>
+    </Page>
+  );
+}
+
+/** For administrators, once there is data. */
+function AnalyticsLink() {
+  const session = useSignedInSession();
+  const { data: voters } = dashboardApi.useVoterTotalQuery(undefined);
+  const { data: services } = dashboardApi.useServiceTotalsQuery(undefined);
+  const hasData = Boolean(voters?.total) || Boolean(services?.total);
+  if (!hasData || !meets(session, { administrator: true })) return null;
+  return (
+    <a href={environment.analyticsUrl} target="_blank" rel="noopener noreferrer">
+      Ver mais no Analytics
+    </a>
+  );
+}

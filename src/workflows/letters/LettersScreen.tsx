@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ListLoading } from '@/records/list/ListLoading';
+import { ListMessage } from '@/records/list/ListMessage';
+import { TitledPage } from '@/records/list/TitledPage';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { Late, late } from '@/ui/feedback/late';
+import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { listPath } from '@/records/links/voters';
+import { votersModule } from '@/features/voters/votersModule';
+import { lettersHandover, type Addressees } from '@/features/voters/lettersHandover';
+
+const LettersWork = late(() => import('./LettersWork'));
+
+const everybody: Addressees = { filters: votersModule.emptyFilters, total: null, ids: null };
+
+/** Letters, envelopes and labels for the voters that the list hands over. */
+export function LettersScreen() {
+  const handed = lettersHandover.useTaken();
+  const [of, setOf] = useState(handed);
+  return (
+    <TitledPage title="Mala direta">
+      {of ? (
+        <ErrorBoundary>
+          <Late fallback={<ListLoading />}>
+            <LettersWork of={of} />
+          </Late>
+        </ErrorBoundary>
+      ) : (
+        <ListMessage
+          drawing={<EmptyDrawing />}
+          title="Para quem é a mala direta?"
+          actions={
+            <>
+              <Button onClick={() => setOf(everybody)}>Usar todos os eleitores</Button>
+              <ButtonLink kind="primary" to={listPath}>
+                Ir à lista de eleitores
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            O filtro ou a seleção vem da lista de eleitores e não fica guardado: esta página foi aberta sem
+            eles.
+          </p>
+        </ListMessage>
+      )}
+    </TitledPage>
+  );
+}

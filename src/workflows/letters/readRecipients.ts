@@ -1,0 +1,124 @@
+import type { Ask } from '@/api/ask';
+import type { ApiFailure } from '@/api/failure';
+import { addUnread, unreadOf, type Unread } from '@/api/findings';
+import { readOn, rowsPerCall } from '@/api/pages';
+import { listOf, type List } from '@/api/reply';
+import { askForFile } from '@/records/export/askForFile';
+import { wireSearch } from '@/records/list/filters';
+import { readVoters } from '@/features/voters/readVoters';
+import { listCall } from '@/lookups/voters/votersFirstCall';
+import { votersModule } from '@/features/voters/votersModule';
+import type { Addressees } from '@/features/voters/lettersHandover';
+import {
+  missingOf,
+  recipientOf,
+  recipientOfVoter,
+  recipientRow,
+  type ColumnName,
+  type Recipient,
+  type RecipientRow,
+} from './recipient';
+
+/** What was read until now, from which the reading goes on. */
+export interface Reading {
+  recipients: readonly Recipient[];
+  /** Rows, of which the recipients are the chosen ones. */
+  rows: number;
+  /** To be read; null until it is known. */
+  total: number | null;
+  nextPage: number;
+  missing: readonly ColumnName[];
+  unread?: Unread | undefined;
+}
+
+export const unbegun = ({ total }: Addressees): Reading => ({
+  recipients: [],
+  rows: 0,
+  total,
+  nextPage: 1,
+  missing: [],
+});
+
+interface ReadWith {
+  ask: Ask;
+  signal: AbortSignal;
+  onRead: (reading: Reading) => void;
+}
+
+/** With what a page brings; of all rows, or of the chosen ones. */
+export function withPage(
+  reading: Reading,
+  { rows, total, unread }: List<RecipientRow>,
+  page: number,
+  chosen: ReadonlySet<number> | null,
+): Reading {
+  // A voter may have moved to another page meanwhile.
+  const known = new Set(reading.recipients.map(({ id }) => id));
+  const fresh = rows.filter(({ id }) => !known.has(id) && (!chosen || chosen.has(id)));
+  return {
+    recipients: [...reading.recipients, ...fresh.map(recipientOf)],
+    rows: reading.rows + rows.length + (unread?.rows ?? 0),
+    total,
+    nextPage: page + 1,
+    missing: [...new Set([...reading.missing, ...missingOf(rows)])],
+    unread: addUnread(reading.unread, unread),
+  };
+}
+
+/** Whether a few chosen ones take fewer calls one by one than all that the filters find. */
+export const isOneByOne = ({ ids, total }: Addressees) =>
+  ids !== null && total !== null && ids.length <= Math.ceil(total / rowsPerCall);
+
+/** Goes on reading, to the end or to what it returns. */
+export const readRecipients = (
+  of: Addressees,
+  from: Reading,
+  how: ReadWith,
+): Promise<ApiFailure | undefined> =>
+  isOneByOne(of) ? readOneByOne(of, from, how) : readPages(of, from, how);
+
+function readPages({ filters, total, ids }: Addressees, from: Reading, { signal, onRead }: ReadWith) {
+  const chosen = ids && new Set(ids);
+  // As many as there are bring all columns.
+  const limit = Math.min(total || rowsPerCall, rowsPerCall);
+  let reading = from;
+  const fetchPage = (page: number) => {
+    const call = listCall(wireSearch(votersModule.table, { ...filters, page, limit }));
+    return askForFile({ ...call, reply: listOf(recipientRow) }, signal);
+  };
+  const onPage = (list: List<RecipientRow>, page: number) => {
+    reading = withPage(reading, list, page, chosen);
+    onRead(reading);
+    return undefined;
+  };
+  return readOn<RecipientRow>(fetchPage, { limit, from: from.nextPage, signal, onPage });
+}
+
+async function readOneByOne(
+  { ids }: Addressees,
+  from: Reading,
+  { onRead, ...how }: ReadWith,
+): Promise<ApiFailure | undefined> {
+  const all = ids ?? [];
+  const read = new Map(from.recipients.map((one) => [one.id, one]));
+  const reading = (): Reading => ({
+    ...from,
+    recipients: all.flatMap((id) => read.get(id) ?? []),
+    rows: read.size,
+    total: all.length,
+  });
+  onRead(reading());
+  const { failure } = await readVoters(
+    all.filter((id) => !read.has(id)),
+    {
+      ...how,
+      onRead: (voter) => {
+        read.set(voter.id, recipientOfVoter(voter));
+        onRead({ ...reading(), unread: addUnread(from.unread, unreadOf(voter)) });
+      },
+    },
+  );
+  if (failure) return failure;
+  onRead(reading());
+  return undefined;
+}

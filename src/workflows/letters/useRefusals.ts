@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAsk } from '@/api/ask';
+import { closedTo } from '@/features/voters/mayWriteTo';
+import { readVoters, type VotersRead } from '@/features/voters/readVoters';
+
+/** Who does not want to be written to, as the records say, which are read one by one. */
+export function useRefusals() {
+  const ask = useAsk();
+  const [allows, setAllows] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [running, setRunning] = useState<{ lot: number; read: number; total: number } | null>(null);
+  /** Whose record cannot be read: they get nothing, and may be asked for again. */
+  const [unread, setUnread] = useState<ReadonlySet<number>>(new Set());
+  const [end, setEnd] = useState<(VotersRead & { lot: number }) | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  /**
+   * Those that were checked before are not read again. Returns who accepts, and null where it did not come to an
+   * end.
+   */
+  async function check(lot: number, ids: readonly number[]): Promise<ReadonlyMap<number, boolean> | null> {
+    if (controller.current) return null;
+    const own = (controller.current = new AbortController());
+    const found = new Map(allows);
+    const open = ids.filter((id) => !found.has(id));
+    const tell = () => setRunning({ lot, read: found.size - allows.size, total: open.length });
+    setEnd(null);
+    tell();
+    const read = await readVoters(open, {
+      ...{ ask, signal: own.signal },
+      onRead: (voter) => {
+        found.set(voter.id, closedTo(voter) === undefined);
+        tell();
+      },
+    });
+    controller.current = null;
+    setAllows(found);
+    setUnread((before) => new Set([...before, ...read.failed].filter((id) => !found.has(id))));
+    setRunning(null);
+    setEnd({ ...read, lot });
+    return read.failure ? null : found;
+  }
+
+  return { allows, unread, running, end, check, stop: () => controller.current?.abort() };
+}
+
+export type Refusals = ReturnType<typeof useRefusals>;

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { useAsk } from '@/api/ask';
+import { createFailure } from '@/api/failure';
+import { plural } from '@/formats/text';
+import { doubtsOf, isSameAct, settle } from '@/records/doubt/doubts';
+import type { Ledger } from '@/records/engine/ledger';
+import { useWriting, type Writing } from '@/records/engine/useWriting';
+import type { WritingActions } from '@/records/engine/writing';
+import { ManyProgress } from '@/records/many/ManyProgress';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { actOf, countAlike } from '@/features/voters/message/messageDoubt';
+import { messagesApi } from '@/features/voters/message/messagesApi';
+import type { Named } from '@/features/voters/message/messageText';
+import { useSendOnce } from '@/features/voters/message/useSendOnce';
+import { addressed } from '@/features/voters/queue/whatsappTo';
+import { sms } from '@/features/voters/voterChoices';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
+
+export interface Recipient {
+  id: number;
+  name: string;
+}
+
+export interface SmsWork {
+  categoryId: number;
+  templateId: number;
+  textOf: (voter: Named) => string;
+}
+
+const { voter: details } = votersLookupApi.endpoints;
+
+/** How an SMS goes to each, and how it is looked for where its answer was lost. */
+export function useSmsActions() {
+  const ask = useAsk();
+  const send = useSendOnce();
+  return ({ categoryId, templateId, textOf }: SmsWork): WritingActions<Recipient> => {
+    const at = Date.now();
+    // Those that the person was told of.
+    const told = doubtsOf('message');
+    /** What was written to each, of which the list's row knows no nickname. */
+    const texts = new Map<number, string>();
+    return {
+      write: async ({ id }) => {
+        const { data: voter, error } = await ask(details, id);
+        if (error) return { error };
+        const text = textOf(voter);
+        texts.set(id, text);
+        const to = addressed(voter, text, 'sms');
+        if (to.reason !== undefined) return { error: createFailure('validation', { message: to.reason }) };
+        const { phone: telephone, message } = to;
+        const input = { voterId: id, typeId: sms, categoryId, templateId, telephone, message };
+        // And those of this sending, which the list shows as 'a conferir'.
+        return send(input, [...told, ...doubtsOf('message').filter((doubt) => doubt.at >= at)]);
+      },
+      isWritten: async (recipient) => {
+        const message = texts.get(recipient.id) ?? textOf(recipient);
+        const count = countAlike(ask, { voterId: recipient.id, message });
+        const act = actOf({ voterId: recipient.id, typeId: sms, message });
+        const { data, error } = await count({ ...act, at });
+        if (error) return { error };
+        if (data > 0) settle(...doubtsOf('message').filter((doubt) => isSameAct(doubt, act)));
+        return { data: data > 0 };
+      },
+      name: ({ name }) => name,
+    };
+  };
+}
+
+interface SmsProgressProps {
+  sending: Writing<Recipient, unknown>;
+  ledger: Ledger<Recipient>;
+}
+
+/** The sending; then one credit is debited for each that went out. A debit that fails sends nothing again. */
+export function SmsProgress({ sending, ledger }: SmsProgressProps) {
+  const [debit] = messagesApi.useDebitSmsMutation();
+  const debiting = useWriting<Recipient>();
+  const { phase, entries } = ledger;
+  const sent = entries.flatMap(({ state, item }) => (state === 'done' ? [item] : []));
+  const isDebitStarted = useRef(false);
+  useEffect(() => {
+    if (phase !== 'ended' || sent.length === 0 || isDebitStarted.current) return;
+    isDebitStarted.current = true;
+    debiting.start(sent, { write: () => debit(undefined), name: ({ name }) => name });
+  });
+
+  if (!debiting.ledger)
+    return <ManyProgress key="sends" writing={sending} ledger={ledger} label="Enviar SMS" />;
+  const others = entries.filter(({ state }) => state !== 'done');
+  return (
+    <ManyProgress
+      key="debits"
+      writing={debiting}
+      ledger={debiting.ledger}
+      label="Debitar créditos"
+      isUnreadable
+      notice={
+        <>
+          <PanelNotice tone="info">
+            <p>
+              {plural(sent.length, 'mensagem programada', 'mensagens programadas')} para envio. O que se vê
+              acima é o débito de um crédito por mensagem: um débito que falha não envia nada de novo.
+            </p>
+          </PanelNotice>
+          {others.length > 0 && (
+            <PanelNotice>
+              <p>{plural(others.length, 'não foi enviada', 'não foram enviadas')}:</p>
+              <ul>
+                {others.map(({ item, reason }) => (
+                  <li key={item.id}>
+                    <strong>{item.name}</strong>: {reason || 'não enviada.'}
+                  </li>
+                ))}
+              </ul>
+            </PanelNotice>
+          )}
+        </>
+      }
+    />
+  );
+}

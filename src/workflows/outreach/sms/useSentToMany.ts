@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useAsk } from '@/api/ask';
+import type { LocalDateTime } from '@/formats/dates';
+import type { Communication } from '@/features/voters/message/message';
+import { messagesApi } from '@/features/voters/message/messagesApi';
+import { sentLately, useSentMessages, withSent } from '@/features/voters/message/sentMessages';
+
+/** Of more people the histories, which come one by one, are not read. */
+export const mostChecked = 200;
+/** In flight at once. */
+const mostAtOnce = 4;
+
+const none: readonly Communication[] = [];
+
+/** To whom of these the same text went within a week, of what the histories and this session know. */
+export function useSentToMany(
+  voters: readonly { id: number; name: string }[],
+  textOf: ((voter: { id: number; name: string }) => string) | undefined,
+  /** Who they are is not known yet. */
+  isWaiting: boolean,
+) {
+  const ask = useAsk();
+  const sent = useSentMessages();
+  const [read, setRead] = useState<ReadonlyMap<number, readonly Communication[] | null>>(new Map());
+  const toRead = isWaiting || voters.length > mostChecked ? '' : voters.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const stop = new AbortController();
+    const left = toRead.split(' ').filter(Boolean).map(Number).values();
+    const run = async () => {
+      for (const id of left) {
+        const { data } = await ask(messagesApi.endpoints.communications, id, stop.signal);
+        if (stop.signal.aborted) return;
+        setRead((now) => new Map(now).set(id, data ?? null));
+      }
+    };
+    for (let lane = 0; lane < mostAtOnce; lane += 1) void run();
+    return () => stop.abort();
+  }, [ask, toRead]);
+
+  const repeated = voters.flatMap((voter): { name: string; at: LocalDateTime }[] => {
+    if (!textOf) return [];
+    const own = sent.filter(({ voterId }) => voterId === voter.id);
+    const at = sentLately(withSent(read.get(voter.id) ?? none, own), textOf(voter));
+    return at ? [{ name: voter.name, at }] : [];
+  });
+  return {
+    isChecking: isWaiting || (toRead !== '' && voters.some(({ id }) => !read.has(id))),
+    repeated,
+    /** People whose history is not known. */
+    unchecked: toRead === '' ? voters.length : [...read.values()].filter((rows) => rows === null).length,
+  };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useAsk } from '@/api/ask';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { Late, late } from '@/ui/feedback/late';
+import { usePanelHost } from '@/ui/panel/panelHost';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { useStillHere } from '@/ui/useStillHere';
+import { referenceOf } from '@/features/services/service';
+import { confirmLinked, type Confirmed } from './confirmLinked';
+import { linkedApi, type LinkedDocument } from './linkedApi';
+
+const Reply = late(async () => ({ default: (await import('../manyReply')).manyReply.Panel }));
+
+interface ReplyToLinkedProps {
+  document: LinkedDocument;
+  /** 'Indicação - 412/2026', and its new status. */
+  name: string;
+  status: string;
+}
+
+// What was pressed before is gone.
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** A document has another status: the answer to all who asked for it. */
+export default function ReplyToLinked({ document, name, status }: ReplyToLinkedProps) {
+  const { close, side } = usePanelHost();
+  const blocked = useBlockedReason();
+  const { data } = linkedApi.useLinkedServicesQuery(document);
+  const ask = useAsk();
+  const isHere = useStillHere();
+  const [isChecking, setChecking] = useState(false);
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
+  const rows = data?.rows ?? [];
+  const check = async () => {
+    setChecking(true);
+    const known = await confirmLinked(ask, rows, document);
+    setChecking(false);
+    if (isHere()) setConfirmed(known);
+  };
+  const isWhole = confirmed?.leftOut.length === 0;
+  const [isReplying, setReplying] = useState(false);
+  if (confirmed && confirmed.rows.length > 0 && (isWhole || isReplying))
+    return (
+      <Late fallback={null}>
+        <Reply rows={confirmed.rows} nameOf={referenceOf} side={side} onClose={close} />
+      </Late>
+    );
+  const some = confirmed?.rows ?? rows;
+  return (
+    <SidePanel title="Dar retorno">
+      <PanelContent
+        footer={
+          <>
+            <PanelCloseButton />
+            <Button
+              kind="primary"
+              ref={takeFocus}
+              busy={isChecking}
+              busyText="Conferindo..."
+              blockedReason={
+                some.length === 0
+                  ? 'Nenhum dos encontrados tem este documento.'
+                  : blocked('create_commet_treatment', 'dar retorno em atendimentos')
+              }
+              onClick={() => (confirmed ? setReplying(true) : void check())}
+            >
+              Dar retorno {some.length === 1 ? 'ao pedido' : `aos ${some.length} pedidos`}
+            </Button>
+          </>
+        }
+      >
+        <p role="status">
+          {name} passou a “{status}”. {plural(data?.total ?? 0, 'atendimento pede', 'atendimentos pedem')}{' '}
+          este documento.
+        </p>
+        {data && data.total > rows.length && <p>O retorno é dado aos {rows.length} primeiros.</p>}
+        {confirmed && !isWhole && (
+          <p role="alert">
+            Ficam de fora, porque não têm este documento ou não foi possível conferir:{' '}
+            {confirmed.leftOut.map(referenceOf).join(', ')}.
+          </p>
+        )}
+      </PanelContent>
+    </SidePanel>
+  );
+}

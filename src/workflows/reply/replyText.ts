@@ -1,0 +1,59 @@
+import { formatDate, formatDayInWords, today } from '@/formats/dates';
+import { callName } from '@/formats/personName';
+import { fillTokens, otherToken, todayCalled } from '@/formats/tokens';
+import { referenceOf, type ServiceRow } from '@/features/services/service';
+import { limits, newStatus, type StatusInput } from '@/features/services/serviceInput';
+
+/* What is answered to who asked for a service. */
+
+/** The new status, or `noChange`. */
+export type ReplyInput = StatusInput;
+
+export const noChange = 0;
+
+export const emptyReply: ReplyInput = newStatus(noChange);
+
+export const changesStatus = ({ statusNewId }: Pick<ReplyInput, 'statusNewId'>) => Boolean(statusNewId);
+
+const tokenNames = ['nome', 'referencia', 'status', 'data'];
+
+export const tokensHelp = '{nome}, {referencia}, {status} e {data} são preenchidos ao salvar.';
+
+type Replied = Pick<ServiceRow, 'id' | 'reference' | 'electorName' | 'statusName'>;
+
+/** The text for one service; `status` is the new one's name, if it changes. */
+export const filledReply = (text: string, row: Replied, status: string | undefined): string =>
+  fillTokens(
+    text.trim(),
+    new Map([
+      ...todayCalled.inWords.map((name) => [name, formatDayInWords(today())] as const),
+      ...todayCalled.inDigits.map((name) => [name, formatDate(today())] as const),
+      ['data', formatDate(today())],
+      ...['nome', 'nome do eleitor', 'nome do solicitante', 'solicitante'].map(
+        (name) => [name, callName(row.electorName) || 'eleitor(a)'] as const,
+      ),
+      ...['referencia', 'numero do atendimento', 'atendimento', 'protocolo'].map(
+        (name) => [name, referenceOf(row)] as const,
+      ),
+      ['status', status || row.statusName || 'sem status'],
+    ]),
+  );
+
+export const hasTokens = (text: string) => otherToken(text) !== undefined;
+
+export function unknownToken(text: string): string | undefined {
+  const unknown = otherToken(text, tokenNames);
+  return unknown && `${unknown} não é conhecido. Use {nome}, {referencia}, {status} ou {data}.`;
+}
+
+/** Why a reply cannot be sent to one of these; `prefix` is written before it. */
+export const replyProblem = (
+  text: string,
+  rows: readonly Replied[],
+  status: string | undefined,
+  prefix: string,
+): string | undefined =>
+  unknownToken(text) ??
+  (rows.some((row) => (prefix + filledReply(text, row, status)).length > limits.comment)
+    ? 'Preenchido, o texto passa de 1.000 caracteres. Encurte-o.'
+    : undefined);

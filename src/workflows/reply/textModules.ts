@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { compareText, sameText } from '@/formats/text';
+import { shelf, useShelf } from '@/ui/shelf';
+import { limits } from '@/features/services/serviceInput';
+
+/* Texts often replied, kept in this browser only, for the office. */
+
+export const moduleLimits = { name: 60, text: limits.comment, count: 200, bytes: 1_048_576 };
+
+const trimmed = (text: string) => text.trim();
+
+const textModule = v.object({
+  name: v.pipe(v.string(), v.transform(trimmed)),
+  text: v.pipe(v.string(), v.transform(trimmed)),
+});
+export type TextModule = v.InferOutput<typeof textModule>;
+
+const moduleFile = v.object({ modelos: v.array(textModule) });
+
+const isWithin = (text: string, most: number) => text !== '' && text.length <= most;
+
+/** Checked here: valibot's own checks would come with the public pages' code. */
+const areModules = (modules: readonly TextModule[]) =>
+  modules.every(({ name, text }) => isWithin(name, moduleLimits.name) && isWithin(text, moduleLimits.text));
+
+function parseModules(text: string): TextModule[] | null {
+  try {
+    const { success, output } = v.safeParse(moduleFile, JSON.parse(text));
+    return success ? output.modelos : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The modules of a file; null for another file. */
+export function readModules(text: string): TextModule[] | null {
+  const modules = parseModules(text);
+  return modules && areModules(modules) ? modules : null;
+}
+
+export const fileOfModules = (modules: readonly TextModule[]) =>
+  JSON.stringify({ modelos: modules }, null, 2);
+
+/** All that is there is read, also beyond the limits: these are for what is added. */
+export const textModules = shelf<readonly TextModule[]>({
+  key: 'tribuna.modelos-de-texto',
+  none: [],
+  read: parseModules,
+  write: (modules) => (modules.length > 0 ? fileOfModules(modules) : ''),
+});
+
+export const useTextModules = () => useShelf(textModules);
+
+const without = (modules: readonly TextModule[], name: string) =>
+  modules.filter((one) => !sameText(one.name, name));
+
+const sorted = (modules: TextModule[]) => modules.sort((one, other) => compareText(one.name, other.name));
+
+/**
+ * Each of those added takes the place of the one with its name; `instead` is the name it had. None is, where not all of them
+ * fit.
+ */
+export function joinModules(
+  now: readonly TextModule[],
+  added: readonly TextModule[],
+  instead = '',
+): readonly TextModule[] | string {
+  const joined = added.reduce((all, one) => [...without(all, one.name), one], without(now, instead));
+  const free = Math.max(moduleLimits.count - now.length, 0);
+  return joined.length > moduleLimits.count && joined.length > now.length
+    ? `Guardam-se até ${moduleLimits.count} modelos: ${free === 0 ? 'não cabe mais nenhum' : `${free === 1 ? 'cabe mais' : 'cabem mais'} ${free}`}, e seriam ${joined.length - now.length} a mais. Nada foi guardado.`
+    : sorted(joined);
+}
+
+/** Says why they are not kept, or ''. */
+export const keepModules = (added: readonly TextModule[], instead = '') =>
+  textModules.change((now) => joinModules(now, added, instead));
+
+/** Says why it is not removed, or ''. */
+export const removeModule = (name: string) => textModules.change((now) => without(now, name));

@@ -1,0 +1,118 @@
+import { genres, maritalStatuses, unknownGenre } from '@/lookups/voters/voterTraits';
+import { voteStatuses } from '@/features/voters/voterChoices';
+import { plainWords } from '@/lookups/voters/alike/keys';
+
+/* Words of a cell that mean a choice of the product. `null`: they are none. */
+
+export { unknownGenre };
+
+/** Longer than any word that is known. */
+const longest = 60;
+
+const wordOf = (cell: string) => (cell.length > longest ? '' : plainWords(cell));
+
+/** Those who would rather not say. */
+const unsaid = ['', 'nao informar', 'nao dizer', 'nao responder', 'nao declarar', 'nao opinar'].flatMap(
+  (said) =>
+    said === '' ? [said] : ['prefiro', 'prefere', 'preferiu', 'preferi'].map((word) => `${word} ${said}`),
+);
+const noAnswer = new Set([
+  ...unsaid,
+  ...['nao informado', 'nao informada', 'sem informacao', 'nao declarado', 'nao declarada', 'ignorado'],
+  ...['nao especificado', 'unspecified', 'n i', 'ni', 'nao sei', 'nao divulgavel'],
+]);
+
+const genreWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...Object.fromEntries(genres.map(({ value, label }) => [plainWords(label), value])),
+    ...{
+      m: 1,
+      masc: 1,
+      homem: 1,
+      male: 1,
+      'homem cis': 1,
+      f: 2,
+      fem: 2,
+      mulher: 2,
+      female: 2,
+      'mulher cis': 2,
+    },
+    ...{ n: 3, i: 3, outro: 3, outros: 3, outra: 3, x: 3 },
+  }),
+);
+/** What the product has no choice for, though it says more than nothing. */
+const otherGenres = new Set([
+  'nao binario',
+  'nao binaria',
+  'nao binarie',
+  'agenero',
+  'genero fluido',
+  'intersexo',
+]);
+
+/** A sex of which the product keeps only that it is not one of its own: the word is kept in the notes. */
+export const isOtherGenre = (cell: string): boolean => otherGenres.has(wordOf(cell));
+
+export function readGenre(cell: string): number | null {
+  const word = wordOf(cell);
+  if (cell === '' || noAnswer.has(word) || otherGenres.has(word))
+    return cell.length > longest ? null : unknownGenre;
+  return genreWords.get(word) ?? null;
+}
+
+const maritalWords: ReadonlyMap<string, number> = new Map([
+  ...maritalStatuses.flatMap(({ value, label }) => {
+    const stem = plainWords(label.replace('(a)', '')).replace(/o$/, '');
+    return label.endsWith('(a)')
+      ? [`${stem}o`, `${stem}a`, `${stem}o a`].flatMap((word): [string, number][] => [
+          [word, value],
+          [`${word} judicialmente`, value],
+        ])
+      : [[plainWords(label), value] as [string, number]];
+  }),
+  ...['desquitado', 'desquitada', 'desquitado a'].map((word): [string, number] => [word, 3]),
+]);
+
+/** An id; '' for none. */
+export function readMaritalStatus(cell: string): number | '' | null {
+  const word = wordOf(cell);
+  if (cell.length > longest) return null;
+  return noAnswer.has(word) ? '' : (maritalWords.get(word) ?? null);
+}
+
+const voteWords: ReadonlyMap<string, number> = new Map([
+  ...voteStatuses.map(({ value, label }): [string, number] => [plainWords(label), value]),
+  ...Object.entries({ conquistado: 1, perdido: 2, 'a conquistar': 3 }),
+]);
+
+/** An id; '' for none. */
+export function readVoteStatus(cell: string): number | '' | null {
+  if (cell.length > longest) return null;
+  const word = wordOf(cell);
+  return noAnswer.has(word) ? '' : (voteWords.get(word) ?? null);
+}
+
+const yes = new Set([
+  'sim',
+  's',
+  'yes',
+  '1',
+  'true',
+  'verdadeiro',
+  'x',
+  'aceita',
+  'autoriza',
+  'aceito',
+  'autorizo',
+  'concordo',
+]);
+const no = new Set(['nao', 'n', 'no', '0', 'false', 'falso', 'recusa', 'recuso', 'discordo']);
+const limiting = /\b(?:nao|mas|so|somente|apenas|exceto|menos|se)\b/;
+
+/** '' for none. A form's whole sentence counts by how it begins, unless a 'sim' is limited by what follows. */
+export function readYesOrNo(cell: string): boolean | '' | null {
+  const word = plainWords(cell.slice(0, 400));
+  if (word === '' || noAnswer.has(word)) return '';
+  if (no.has(word) || word.startsWith('nao ')) return false;
+  return yes.has(word) || (word.startsWith('sim ') && !limiting.test(word)) ? true : null;
+}

@@ -1,0 +1,116 @@
+import { labelOf, yesOrNo } from '@/formats/choices';
+import { oneLine } from '@/formats/text';
+import { voteStatuses } from '@/features/voters/voterChoices';
+import type { CheckedRow } from '../check/checkRow';
+import { importFields, type FieldKey } from '../columns/fields';
+import { isFilled, type BaseVoter, type WatchedField } from './baseIndex';
+import type { Fate } from './makePlan';
+import { valuesOf } from './preview';
+import type { ImportItem, RowView } from './questions';
+
+const longest = 120;
+
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+const ofAddress: readonly FieldKey[] = [
+  'zipcode',
+  'street',
+  'number',
+  'additional',
+  'district',
+  'city',
+  'state',
+];
+
+/** What will be recorded of a row, by label. */
+function writtenOf(item: ImportItem) {
+  const { voter, address, addressNote, groupNote, groupIds, allows, voteStatusId } = item;
+  const values = valuesOf(voter);
+  const note = [voter.note, groupNote, addressNote].filter(Boolean).join('\n');
+  return importFields.flatMap(
+    ({ value: field, label }): { field: FieldKey; label: string; text: string }[] => {
+      if (ofAddress.includes(field)) {
+        if (field !== 'street' || !address) return [];
+        const { street, number, additional, district, city } = address;
+        const text = [street, number, additional, district.label, city.label, values.zipcode];
+        return [{ field, label, text: text.filter(Boolean).join(', ') }];
+      }
+      const own: Partial<Record<FieldKey, string>> = {
+        note,
+        allows: labelOf(yesOrNo, allows),
+        groups: groupIds.length > 0 ? values.groups : '',
+        // Of all others it is told once.
+        voteStatus: voter.voteStatusId === '' ? '' : labelOf(voteStatuses, voteStatusId),
+      };
+      const text = oneLine((own[field] ?? values[field])?.replaceAll('\n', '; '));
+      return text ? [{ field, label: label.replace('?', ''), text: shortened(text) }] : [];
+    },
+  );
+}
+
+const watchedOf: Partial<Record<FieldKey, WatchedField>> = {
+  ...{ cpf: 'cpf', dateOfBirth: 'dateOfBirth', email: 'email', nickName: 'nickName', note: 'note' },
+  ...{ groups: 'groups', street: 'address', electoralZone: 'electoralZone', votingSection: 'votingSection' },
+};
+
+/** What fills an empty field of a voter that is there, what only may, and what stays out. */
+function completionOf(item: ImportItem, known: BaseVoter) {
+  const { voter } = item;
+  const no = voter.allows === false ? ['Aceita receber comunicação: passa a Não, se estava Sim'] : [];
+  const view = { written: [] as string[], changed: no, left: [] as string[] };
+  if (item.isOnlyNo) return { ...view, left: ['O resto do cadastro fica como está.'] };
+  for (const { field, label, text } of writtenOf(item)) {
+    if (field === 'allows' || field === 'voteStatus' || (field === 'genre' && voter.genre === 3)) continue;
+    const line = `${label}: ${text}`;
+    const watched = watchedOf[field];
+    if (field === 'name') {
+      if (oneLine(known.name) !== text) view.left.push(`${line} (no cadastro: ${oneLine(known.name)})`);
+    } else if (field === 'phone') {
+      const news = voter.phones.filter((phone) => !known.phones.includes(phone));
+      if (news.length === 0) continue;
+      if (known.phones.length < 2) view.written.push(line);
+      else view.left.push(`${line} (já há dois)`);
+    } else {
+      const filled = watched && isFilled(known, watched);
+      if (filled) view.left.push(`${line} (já preenchido)`);
+      else view.written.push(filled === false ? line : `${line} (se estiver vazio)`);
+    }
+  }
+  return view;
+}
+
+/** How a row is shown before anything is sent. */
+export function rowView({ row, voter, faults, says }: CheckedRow, fate: Fate): RowView {
+  const start = {
+    row,
+    name: voter.name,
+    kind: fate.kind,
+    written: [],
+    changed: [],
+    left: [],
+    why: '',
+    told: [],
+  };
+  if ('why' in fate) return { ...start, why: fate.why };
+  const { item, told } = fate;
+  const all = {
+    ...start,
+    told: [
+      ...faults.map(({ why, isNoted }) => (isNoted ? `${why} Vai para as observações.` : why)),
+      ...says,
+      ...told,
+    ],
+  };
+  return fate.kind === 'completing'
+    ? { ...all, voterId: fate.known.id, ...completionOf(item, fate.known) }
+    : {
+        ...all,
+        written: writtenOf(item).flatMap(({ field, label, text }) =>
+          field === 'name' ? [] : [`${label}: ${text}`],
+        ),
+      };
+}
+
+/** Something of it is to be looked at before it is sent. */
+export const isWarned = ({ faults, says }: CheckedRow, fate: Fate): boolean =>
+  !('why' in fate) && faults.length + says.length + fate.told.length > 0;

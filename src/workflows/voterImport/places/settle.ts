@@ -1,0 +1,106 @@
+import type { Ask } from '@/api/ask';
+import type { ApiFailure, ApiResult } from '@/api/failure';
+import { placesApi, type CityOption } from '@/lookups/places';
+import { searchDistrictsOf, type DistrictOption } from '@/features/voters/form/address/addressLookup';
+import type { Named, NamedCity, NamedDistrict } from '../desk/questions';
+import { plainWords } from '@/lookups/voters/alike/keys';
+import { cityLetters, currentName, searchWord } from './cityNames';
+
+/** In flight at once. */
+const mostAtOnce = 4;
+const shortestCity = 2;
+const longestAsked = 60;
+
+interface Asking {
+  ask: Ask;
+  signal: AbortSignal;
+  /** Milliseconds that an answer took; one question is over. */
+  onAnswer: (ms: number) => void;
+}
+
+/** Asks about each item, a few at a time, until one fails; notes the place that is meant, if only one is. */
+async function settleEach<Item extends Named, Place>(
+  { onAnswer }: Asking,
+  items: readonly Item[],
+  known: Map<string, Place | null>,
+  about: (item: Item) => Promise<ApiResult<Place[]>>,
+  meant: (item: Item, found: readonly Place[]) => Place | null,
+): Promise<ApiFailure | undefined> {
+  const left = items.values();
+  let failure: ApiFailure | undefined;
+  const run = async () => {
+    for (const item of left) {
+      if (failure) return;
+      const begun = performance.now();
+      const { data, error } = await about(item);
+      if (error) failure ??= error;
+      else {
+        known.set(item.key, meant(item, data));
+        onAnswer(performance.now() - begun);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, run));
+  return failure;
+}
+
+const mostOffered = 4;
+
+/** What a city is, where only one is meant, and those it may be. */
+export function meantCity({ city, state }: NamedCity, found: readonly CityOption[]) {
+  const isOfState = (one: CityOption) => state.length !== 2 || plainWords(one.state) === plainWords(state);
+  const here = [...new Map(found.map((one) => [one.value, one])).values()].filter(isOfState);
+  const exact = here.filter(({ name }) => plainWords(name) === plainWords(city));
+  const now = currentName(city);
+  const letters = cityLetters(now);
+  const near = exact.length > 0 ? exact : here.filter(({ name }) => cityLetters(name) === letters);
+  const [one, other] = near;
+  // A name that it no longer has, or two cities of one name: offered, never taken for granted.
+  const isSure = one !== undefined && !other && (exact.length > 0 || now === city);
+  return { place: isSure ? one : null, offers: isSure ? [] : near.slice(0, mostOffered) };
+}
+
+/** Asks for each city once, and once more by its longest word where that finds none. */
+export const settleCities = (
+  asking: Asking,
+  cities: readonly NamedCity[],
+  known: Map<string, CityOption | null>,
+  offers: Map<string, readonly CityOption[]>,
+) =>
+  settleEach(
+    asking,
+    cities,
+    known,
+    async (item) => {
+      const askFor = async (name: string): Promise<ApiResult<CityOption[]>> =>
+        plainWords(name).length < shortestCity
+          ? { data: [] }
+          : asking.ask(placesApi.endpoints.cities, name.slice(0, longestAsked), asking.signal);
+      const first = await askFor(item.city);
+      if (first.error || meantCity(item, first.data).place) return first;
+      const second = await askFor(searchWord(currentName(item.city)));
+      return second.error ? second : { data: [...first.data, ...second.data] };
+    },
+    (item, found) => {
+      const { place, offers: near } = meantCity(item, found);
+      offers.set(item.key, near);
+      return place;
+    },
+  );
+
+/** Asks for each bairro of a known city once. */
+export const settleDistricts = (
+  asking: Asking,
+  districts: readonly (NamedDistrict & { cityId: number })[],
+  known: Map<string, DistrictOption | null>,
+) =>
+  settleEach(
+    asking,
+    districts,
+    known,
+    ({ cityId, label }) => searchDistrictsOf(asking.ask, cityId)(label.slice(0, longestAsked), asking.signal),
+    ({ label }, found) => {
+      const [one, other] = found.filter((place) => plainWords(place.label) === plainWords(label));
+      return one && !other ? one : null;
+    },
+  );

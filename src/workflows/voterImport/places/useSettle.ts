@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAsk } from '@/api/ask';
+import type { ApiFailure } from '@/api/failure';
+import type { CityOption } from '@/lookups/places';
+import type { DistrictOption } from '@/features/voters/form/address/addressLookup';
+import type { Checked, Settled } from '../desk/questions';
+import { settleCities, settleDistricts } from './settle';
+
+/** What was found and chosen so far, also for another reading of the same sheet. */
+export interface KnownPlaces {
+  cities: Map<string, CityOption | null>;
+  districts: Map<string, DistrictOption | null>;
+  /** Those that a city without an answer may be. */
+  offers: Map<string, readonly CityOption[]>;
+}
+
+const begun = { read: 0, total: 0 };
+
+/** What the cities and bairros of a sheet are: each asked for once, and what nobody found chosen by hand. */
+export function useSettle(
+  { cities: named, districts: called }: Checked,
+  known: KnownPlaces,
+  onAnswer: (ms: number) => void,
+) {
+  const ask = useAsk();
+  const [places, setPlaces] = useState<Pick<Settled, 'cities' | 'districts'>>({ cities: {}, districts: {} });
+  const [progress, setProgress] = useState<typeof begun | null>(begun);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const running = useRef<AbortController | null>(null);
+
+  const show = useCallback(() => {
+    setPlaces({
+      cities: Object.fromEntries(known.cities),
+      districts: Object.fromEntries(known.districts),
+    });
+  }, [known]);
+
+  /** Asks for all that is not known yet. */
+  const settle = useCallback(async () => {
+    running.current?.abort();
+    const controller = (running.current = new AbortController());
+    const { signal } = controller;
+    const { cities, districts } = known;
+    const done = { ...begun };
+    const asking = {
+      ask,
+      signal,
+      onAnswer: (ms: number) => {
+        if (signal.aborted) return;
+        onAnswer(ms);
+        done.read += 1;
+        setProgress({ ...done });
+      },
+    };
+    const newCities = named.filter(({ key }) => !cities.has(key));
+    done.total = newCities.length;
+    const first = await settleCities(asking, newCities, cities, known.offers);
+    if (signal.aborted) return;
+    const newDistricts = called.flatMap((one) => {
+      const cityId = cities.get(one.cityKey)?.value;
+      return cityId === undefined || districts.has(one.key) ? [] : [{ ...one, cityId }];
+    });
+    done.total += newDistricts.length;
+    const second = first ?? (await settleDistricts(asking, newDistricts, districts));
+    if (signal.aborted) return;
+    show();
+    setFailure(second);
+    setProgress(null);
+  }, [ask, onAnswer, named, called, known, show]);
+
+  useEffect(() => {
+    void settle();
+    return () => running.current?.abort();
+  }, [settle]);
+
+  const settleAgain = () => {
+    setFailure(undefined);
+    setProgress(begun);
+    void settle();
+  };
+
+  return {
+    ...places,
+    offersOf: (key: string) => known.offers.get(key) ?? [],
+    progress,
+    failure,
+    retry: settleAgain,
+    /** A city chosen by hand; its bairros are asked for. */
+    chooseCity: (key: string, city: CityOption) => {
+      known.cities.set(key, city);
+      for (const one of called) if (one.cityKey === key) known.districts.delete(one.key);
+      settleAgain();
+    },
+    chooseDistrict: (key: string, district: DistrictOption) => {
+      known.districts.set(key, district);
+      show();
+    },
+  };
+}
+
+export type Settling = ReturnType<typeof useSettle>;

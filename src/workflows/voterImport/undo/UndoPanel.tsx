@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useAsk } from '@/api/ask';
+import { useAppDispatch } from '@/api/store';
+import { formatDateTime } from '@/formats/dates';
+import { formatNumber } from '@/formats/money';
+import { manyAction } from '@/records/many/manyAction';
+import { useSignedInSession } from '@/session/useSession';
+import { ProgressLine } from '@/ui/feedback/ProgressLine';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import { NumberField } from '@/ui/form/NumberField';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelHostContext } from '@/ui/panel/panelHost';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { votersApi } from '@/features/voters/votersApi';
+import { undone, type MadeVoters } from '../importStore';
+import { UndoNames } from './UndoNames';
+import { undoWork } from './undoWork';
+import { useUndoCheck, type Doomed } from './useUndoCheck';
+
+const label = 'Desfazer importação';
+
+interface CountTyped {
+  count: string;
+}
+
+const isRemoved = ({ fields }: Doomed) => fields === undefined;
+
+/** `Excluir até 3 eleitores e esvaziar o que se completou em 2`. */
+function startTextOf(removed: number, emptied: number) {
+  const removal =
+    removed > 0 && `xcluir ${removed === 1 ? '1 eleitor' : `até ${formatNumber(removed)} eleitores`}`;
+  const back = emptied > 0 && `esvaziar o que se completou em ${formatNumber(emptied)}`;
+  return removal ? [`E${removal}`, back].filter(Boolean).join(' e ') : `E${String(back).slice(1)}`;
+}
+
+const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly string[]) => {
+  const removed = goes.filter(isRemoved);
+  const emptied = goes.filter((one) => !isRemoved(one));
+  return manyAction<Doomed, CountTyped>({
+    key: 'undo',
+    label,
+    rule: removed.length > 0 ? 'delete_voter' : 'edit_voter',
+    isDanger: true,
+    password: 'importUndone',
+    startText: () => startTextOf(removed.length, emptied.length),
+    values: { count: '' },
+    Fields: ({ control }) => (
+      <>
+        <PanelNotice>
+          Da importação de {formatDateTime(made.startedAt)}. Cada cadastro é lido de novo antes: quem tem
+          atendimentos, ou foi alterado depois, fica, e aparece com o motivo. Do que se completou volta a
+          ficar vazio, campo a campo, o que ninguém mudou desde então.
+        </PanelNotice>
+        <UndoNames title="Quem será excluído" lines={removed.map(({ id, name }) => `${name} (nº ${id})`)} />
+        <UndoNames
+          title="O que volta a ficar como antes"
+          lines={emptied.map(({ id, name, fields = '' }) => `${name} (nº ${id}): ${fields}`)}
+        />
+        <UndoNames title="Quem fica" lines={stays} />
+        {removed.length > 0 && (
+          <NumberField
+            control={control}
+            name="count"
+            label={`Para confirmar, digite quantos serão excluídos: ${removed.length}`}
+            required
+            help="A exclusão é PERMANENTE."
+            validate={(value) =>
+              Number(value) === removed.length ? undefined : `Digite ${removed.length} para confirmar.`
+            }
+          />
+        )}
+      </>
+    ),
+    useWork: () => {
+      const ask = useAsk();
+      const dispatch = useAppDispatch();
+      const { clientId } = useSignedInSession().user;
+      const [remove] = votersApi.useDeleteVoterMutation();
+      return () => undoWork({ ask, dispatch, remove }, { ...made, clientId });
+    },
+  });
+};
+
+const nameOf = ({ name }: Doomed) => name;
+
+interface UndoPanelProps {
+  made: MadeVoters;
+  onClose: () => void;
+}
+
+/** Takes back what an import made and filled in, once it was seen by name. */
+export default function UndoPanel({ made, onClose }: UndoPanelProps) {
+  const { checked, read, failure, again } = useUndoCheck(made);
+  if (checked && checked.goes.length > 0)
+    return <UndoForm made={made} goes={checked.goes} stays={checked.stays} onClose={onClose} />;
+  return (
+    <PanelHostContext value={{ close: onClose, done: onClose, side: 'right' }}>
+      <SidePanel title={label} kind="form">
+        <PanelContent footer={<PanelCloseButton />}>
+          {failure ? (
+            <PanelNotice live>
+              <p>
+                {failure === 'failed' ? 'Não conseguimos ler os cadastros.' : failure.message} Nada foi
+                desfeito.
+              </p>
+              <RetryButton onRetry={again} />
+            </PanelNotice>
+          ) : checked ? (
+            <>
+              <PanelNotice live>
+                Não há o que desfazer: nenhum destes cadastros está como a importação o deixou.
+              </PanelNotice>
+              <UndoNames title="Quem fica" lines={checked.stays} />
+            </>
+          ) : (
+            <ProgressLine
+              label="Lendo os cadastros"
+              done={{ read, total: made.voters.length + made.completed.length }}
+            />
+          )}
+        </PanelContent>
+      </SidePanel>
+    </PanelHostContext>
+  );
+}
+
+interface UndoFormProps extends UndoPanelProps {
+  goes: readonly Doomed[];
+  stays: readonly string[];
+}
+
+function UndoForm({ made, goes, stays, onClose }: UndoFormProps) {
+  const dispatch = useAppDispatch();
+  const [{ Panel }] = useState(() => undoOf(made, goes, stays));
+  return (
+    <Panel
+      rows={goes}
+      nameOf={nameOf}
+      side="right"
+      onClose={(left) => {
+        if (left) {
+          const stay = new Set(left.map(({ id }) => id));
+          dispatch(undone(goes.flatMap(({ id }) => (stay.has(id) ? [] : [id]))));
+        }
+        onClose();
+      }}
+    />
+  );
+}

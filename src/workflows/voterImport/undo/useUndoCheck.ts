@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAsk } from '@/api/ask';
+import { unreadOf } from '@/api/findings';
+import { isOfAllCalls } from '@/records/engine/outcome';
+import { useLongReading } from '@/records/useLongReading';
+import { useSignedInSession } from '@/session/useSession';
+import { readVoters } from '@/features/voters/readVoters';
+import { voterFormApi } from '@/features/voters/form/voterFormApi';
+import { inputFrom } from '@/features/voters/form/voterInput';
+import type { MadeVoters } from '../importStore';
+import { labelOfPart, restored } from '../write/completion';
+import { changedSince, whyKept } from './undoWork';
+
+export interface Doomed {
+  id: number;
+  name: string;
+  /** Of one that was there before: the fields that are emptied again; one without is removed. */
+  fields?: string;
+}
+
+interface Checked {
+  goes: readonly Doomed[];
+  /** Who stays, and why. */
+  stays: readonly string[];
+}
+
+/** Reads who an import made, so that they are seen by name before anybody is removed. */
+export function useUndoCheck(made: MadeVoters) {
+  const ask = useAsk();
+  const { clientId } = useSignedInSession().user;
+  const { progress, failure, start } = useLongReading<number, Checked>();
+  const [checked, setChecked] = useState<Checked | null>(null);
+
+  const read = useCallback(
+    () =>
+      start(async ({ signal, onProgress }) => {
+        const marks = new Map(made.voters.map(({ id, mark }) => [id, mark]));
+        const goes: Doomed[] = [];
+        const stays: string[] = [];
+        const result = await readVoters([...marks.keys()], {
+          ...{ ask, signal },
+          onRead: (voter) => {
+            const why = unreadOf(voter)
+              ? `${voter.name}: não conseguimos ler o cadastro por inteiro.`
+              : whyKept(voter, 0, { ...made, clientId }, marks.get(voter.id));
+            if (why) stays.push(why);
+            else goes.push({ id: voter.id, name: voter.name });
+            onProgress(goes.length + stays.length);
+          },
+        });
+        if (result.failure) return { error: result.failure };
+        const unread = result.failed.map((id) => `nº ${id}: não existe mais, ou não pôde ser lido.`);
+        for (const { id, values } of made.completed) {
+          const { data, error } = await ask(voterFormApi.endpoints.voterToEdit, id, signal);
+          if (error && (signal.aborted || isOfAllCalls(error))) return { error };
+          if (error) stays.push(`nº ${id}: não existe mais, ou não pôde ser lido.`);
+          else if (unreadOf(data)) stays.push(`${data.name}: não conseguimos ler o cadastro por inteiro.`);
+          else {
+            const back = restored(id, inputFrom(data), values);
+            const stay = back.stays.map(labelOfPart).join(', ');
+            if (back.input) goes.push({ id, name: data.name, fields: back.goes.map(labelOfPart).join(', ') });
+            if (stay)
+              stays.push(`${data.name}: ${back.input ? `alterado depois, fica: ${stay}` : changedSince}.`);
+          }
+          onProgress(goes.length + stays.length);
+        }
+        return { data: { goes: goes.sort((one, other) => one.id - other.id), stays: [...stays, ...unread] } };
+      }, setChecked),
+    [ask, clientId, made, start],
+  );
+  useEffect(() => void read(), [read]);
+  return {
+    checked,
+    read: typeof progress === 'number' ? progress : 0,
+    failure,
+    again: () => void read(),
+  };
+}

@@ -1,0 +1,118 @@
+import { digest } from '@/formats/digest';
+import { emptyAddress, fieldWords, type VoterInput } from '@/features/voters/form/voterInput';
+import { unknownGenre } from '@/lookups/voters/voterTraits';
+
+/* What an import filled in records that were there, so that it can be taken back part by part. */
+
+const texts = [
+  'nickName',
+  'individualRegistration',
+  'dateOfBirth',
+  'maritalStatusId',
+  'email',
+  'voterRegistration',
+  'electoralZone',
+  'votingSection',
+  'healthCard',
+  'sonsIn',
+  'note',
+] as const satisfies readonly (keyof VoterInput)[];
+
+type TextPart = (typeof texts)[number];
+
+export const completedParts = [
+  ...texts,
+  'genre',
+  'groupsId',
+  'telephone',
+  'address',
+  'allowCommunication',
+] as const;
+
+export type CompletedPart = (typeof completedParts)[number];
+
+const isText = (part: CompletedPart): part is TextPart => texts.some((one) => one === part);
+
+export const labelOfPart = (part: CompletedPart): string => fieldWords[part];
+
+/** What stands in a part, each value of it by itself; nothing where it is as empty as before an import. */
+function valuesIn(input: VoterInput, part: CompletedPart): string[] {
+  if (isText(part)) return [String(input[part]).trim()].filter(Boolean);
+  if (part === 'genre')
+    return input.genre === '' || input.genre === unknownGenre ? [] : [String(input.genre)];
+  if (part === 'groupsId') return input.groupsId.length > 0 ? [[...input.groupsId].sort().join(',')] : [];
+  if (part === 'telephone') return input.telephone.flatMap(({ number }) => (number ? [number] : []));
+  if (part === 'allowCommunication') return input.allowCommunication ? [] : ['false'];
+  if (input.addressMode === 'none') return [];
+  const { zipcode, address, addressNumber, writtenNumber, additionalAddress, city, district } = input;
+  return [
+    [
+      zipcode,
+      address.trim(),
+      addressNumber,
+      writtenNumber,
+      additionalAddress.trim(),
+      city?.value,
+      district?.value,
+    ].join('|'),
+  ];
+}
+
+/** One value that an import put in a part. */
+export interface CompletedValue {
+  part: CompletedPart;
+  /** Tells whether what stands there is that value. */
+  mark: string;
+}
+
+/** Enough to tell a value from another, too little to find a telephone by trying all of them. */
+const markLength = 4;
+
+const markOf = (id: number, part: CompletedPart, value: string) =>
+  digest([id, part, value].join('|')).slice(-markLength);
+
+/** What was put in, part by part. */
+export const completedValues = (id: number, before: VoterInput, after: VoterInput): CompletedValue[] =>
+  completedParts.flatMap((part) => {
+    const there = new Set(valuesIn(before, part));
+    return valuesIn(after, part).flatMap((value) =>
+      there.has(value) ? [] : [{ part, mark: markOf(id, part, value) }],
+    );
+  });
+
+const emptied = (
+  input: VoterInput,
+  part: CompletedPart,
+  isOurs: (value: string) => boolean,
+): Partial<VoterInput> => {
+  if (isText(part)) return { [part]: '' };
+  if (part === 'genre') return { genre: unknownGenre };
+  if (part === 'groupsId') return { groupsId: [] };
+  if (part === 'telephone') return { telephone: input.telephone.filter(({ number }) => !isOurs(number)) };
+  if (part === 'allowCommunication') return { allowCommunication: true };
+  return { ...emptyAddress, addressMode: 'none' };
+};
+
+export interface Restored {
+  /** Null where nothing is left to take back. */
+  input: VoterInput | null;
+  /** What goes, and what somebody has changed since and stays. */
+  goes: CompletedPart[];
+  stays: CompletedPart[];
+}
+
+/** A record without what an import put in, as far as it still stands there. */
+export function restored(id: number, now: VoterInput, values: readonly CompletedValue[]): Restored {
+  const goes = new Set<CompletedPart>();
+  const stays = new Set<CompletedPart>();
+  let input = now;
+  for (const { part, mark } of values) {
+    const isOurs = (value: string) => value !== '' && markOf(id, part, value) === mark;
+    if (!valuesIn(input, part).some(isOurs)) stays.add(part);
+    else {
+      goes.add(part);
+      input = { ...input, ...emptied(input, part, isOurs) };
+    }
+  }
+  return { input: goes.size > 0 ? input : null, goes: [...goes], stays: [...stays] };
+}

@@ -1,0 +1,96 @@
+import { isMobile } from '@/formats/phone';
+import { newVoter, type PhoneInput, type VoterInput } from '@/features/voters/form/voterInput';
+import { unknownOperator } from '@/features/voters/voterChoices';
+import type { CheckedVoter } from '../check/checkRow';
+import { unknownGenre } from '../check/values';
+import type { ImportItem, ReadyAddress } from '../desk/questions';
+
+const atHome = 1;
+const mobile = 2;
+
+const phoneInput = (number: string): PhoneInput => ({
+  number,
+  type: isMobile(number) ? mobile : atHome,
+  operator: unknownOperator,
+});
+
+/** What goes into the form as it is; the address that is only noted stands behind the row's own note. */
+const factsOf = (voter: CheckedVoter, ...notes: readonly string[]) => ({
+  nickName: voter.nickName,
+  individualRegistration: voter.cpf,
+  dateOfBirth: voter.dateOfBirth,
+  maritalStatusId: voter.maritalStatusId,
+  email: voter.email,
+  voterRegistration: voter.voterTitle,
+  electoralZone: voter.electoralZone,
+  votingSection: voter.votingSection,
+  healthCard: voter.healthCard,
+  sonsIn: voter.sonsIn,
+  note: [voter.note, ...notes].filter(Boolean).join('\n'),
+});
+
+const addressInput = ({ street, number, additional, ...place }: ReadyAddress) =>
+  ({
+    ...place,
+    addressMode: 'chosen',
+    address: street,
+    addressNumber: number,
+    writtenNumber: '',
+    additionalAddress: additional,
+  }) satisfies Partial<VoterInput>;
+
+/** A row as the form for a new voter would hold it. */
+export function newInput({
+  voter,
+  groupIds,
+  address,
+  addressNote,
+  groupNote,
+  allows,
+  voteStatusId,
+}: ImportItem): VoterInput {
+  return {
+    ...newVoter(),
+    ...factsOf(voter, groupNote, addressNote),
+    name: voter.name,
+    genre: voter.genre,
+    groupsId: groupIds,
+    telephone: voter.phones.map(phoneInput),
+    allowCommunication: allows,
+    voteStatusId,
+    addressMode: 'none',
+    ...(address && addressInput(address)),
+  };
+}
+
+const mostPhones = 2;
+
+/**
+ * The form of a voter with what is empty filled from a row; null where there is nothing to fill. Whoever wants no messages
+ * gets none from now on, whatever stood there.
+ */
+export function completedInput(
+  before: VoterInput,
+  { voter, groupIds, address, addressNote, groupNote, isOnlyNo }: ImportItem,
+): VoterInput | null {
+  const no = voter.allows === false && before.allowCommunication ? { allowCommunication: false } : {};
+  if (isOnlyNo) return Object.keys(no).length > 0 ? { ...before, ...no } : null;
+  const hasNoPlace = before.addressMode === 'none';
+  const known = before.telephone.filter(({ number }) => number !== '');
+  const news = voter.phones.filter((phone) => known.every(({ number }) => number !== phone));
+  const telephone = [...known, ...news.map(phoneInput)].slice(0, Math.max(mostPhones, known.length));
+  const facts = factsOf(voter, groupNote, hasNoPlace ? addressNote : '');
+  const missing = Object.entries(facts).filter(
+    ([name, value]) => value !== '' && before[name as keyof typeof facts] === '',
+  );
+  const filled: Partial<VoterInput> = {
+    ...(Object.fromEntries(missing) as Partial<typeof facts>),
+    ...((before.genre === '' || before.genre === unknownGenre) &&
+      voter.genre !== unknownGenre && { genre: voter.genre }),
+    ...(before.groupsId.length === 0 && groupIds.length > 0 && { groupsId: groupIds }),
+    ...(telephone.length > known.length && { telephone }),
+    ...(hasNoPlace && address && addressInput(address)),
+    ...no,
+  };
+  return Object.keys(filled).length > 0 ? { ...before, ...filled } : null;
+}

@@ -1,0 +1,57 @@
+import type { ApiFailure, ApiResult } from '@/api/failure';
+import type { Ledger, PauseReason } from '@/records/engine/ledger';
+import type { WritingActions } from '@/records/engine/writing';
+import type { VoterChange } from '@/features/voters/form/voterFormApi';
+import type { VoterRecord } from '@/lookups/voters/voter';
+import type { HeldRequest, SearchRequests } from './heldRequests';
+
+/* What a merge is made of, and what it says of itself. */
+
+export type StepKey = 'dossier' | 'save' | 'move' | 'kin' | 'check' | 'remove' | 'finish';
+export type MergeStepState = 'waiting' | 'doing' | 'done' | 'failed';
+
+export interface MergeStep {
+  key: StepKey;
+  state: MergeStepState;
+  note: string;
+  failure?: ApiFailure | undefined;
+}
+
+export interface MergeState {
+  steps: readonly MergeStep[];
+  /** Of the requests that are moved. */
+  moves: Ledger<HeldRequest> | null;
+  isBusy: boolean;
+  pauseReason: PauseReason | null;
+  /** Nothing is left with the other record: it may be removed. */
+  mayRemove: boolean;
+  isRemoved: boolean;
+}
+
+export type Answer = PromiseLike<{ data?: unknown; error?: unknown }>;
+
+/** What a merge does outside of itself. */
+export interface MergePorts {
+  /** Gives the person the copy of both; what it lacks, in words. */
+  download: () => Promise<ApiResult<string>>;
+  /** A record read whole, or a failure. */
+  readVoter: (id: number) => Promise<ApiResult<VoterRecord>>;
+  save: (change: VoterChange) => Answer;
+  searchRequests: SearchRequests;
+  /** Gives a request to the one that stays, and sees it there. */
+  move: Pick<WritingActions<HeldRequest>, 'write' | 'isWritten'>;
+  remove: (id: number) => Answer;
+}
+
+export interface MergeController {
+  subscribe: (listener: () => void) => () => void;
+  state: () => MergeState;
+  /** Takes the failed step again, and those after it. */
+  again: () => void;
+  /** Removes the other record, after one more look. */
+  remove: () => void;
+  /** After a pause, whatever the reason. */
+  resume: () => void;
+  /** Starts nothing more until `again`; what is under way is awaited. */
+  stop: () => void;
+}

@@ -1,0 +1,189 @@
+import { formatPhone } from '@/formats/phone';
+import { judge, type Verdict } from '@/lookups/voters/alike/judge';
+import { traitsOf } from '@/lookups/voters/alike/traits';
+import { emptyPhone, inputFrom, type PhoneInput, type VoterInput } from '@/features/voters/form/voterInput';
+import type { VoterRecord } from '@/lookups/voters/voter';
+import { unknownGenre } from '@/lookups/voters/voterTraits';
+import { chosenFields, flat, fullness, type ChosenField } from './fields';
+
+/* What the one that stays will hold. */
+
+/** Of the two columns. */
+export type Side = 'one' | 'other';
+
+export const otherSide = (side: Side): Side => (side === 'one' ? 'other' : 'one');
+
+export interface Two {
+  one: VoterRecord;
+  other: VoterRecord;
+}
+
+export interface Choice {
+  stays: Side;
+  /** By field key; the rest are as proposed. */
+  picks: Readonly<Partial<Record<string, Side>>>;
+  /** As typed; null: as proposed. */
+  note: string | null;
+}
+
+export const mostPhones = 2;
+
+/** One is active and the other is not: which of them is right is known to a person alone. */
+export const isStatusOpen = ({ one, other }: Two): boolean => one.status !== other.status;
+
+/** The inactive one first, where only one is: perhaps it says that somebody died, or asked to be left alone. */
+export const inactiveFirst = (two: Two): readonly [Side, Side] =>
+  isStatusOpen(two) && two.one.status ? ['other', 'one'] : ['one', 'other'];
+
+/** Why a merge cannot begin before the person has chosen; undefined once they have. */
+export const openChoice = (two: Two, picks: Choice['picks'], hasChosenStay: boolean): string | undefined => {
+  if (!isStatusOpen(two)) return undefined;
+  if (!hasChosenStay) return 'Um está ativo e o outro inativo: escolha antes o cadastro que fica.';
+  return picks['status'] ? undefined : 'Um está ativo e o outro inativo: escolha antes a situação.';
+};
+
+/** The one that stays, unless the person says otherwise: the fuller one, or else the newer one. */
+export function proposedStay({ one, other }: Two, updated?: Readonly<Record<Side, string | null>>): Side {
+  const more = fullness(inputFrom(one)) - fullness(inputFrom(other));
+  if (more !== 0) return more > 0 ? 'one' : 'other';
+  return (updated?.other ?? '') > (updated?.one ?? '') ? 'other' : 'one';
+}
+
+const wordCount = (name: string) => name.trim().split(/\s+/).length;
+
+/** The side whose value is taken, unless the person says otherwise. */
+function proposedPick({ key, textOf }: ChosenField, two: Two, stays: Side): Side {
+  const [kept, gone] = [inputFrom(two[stays]), inputFrom(two[otherSide(stays)])];
+  // Who asked once to be left alone is left alone.
+  if (key === 'allowCommunication') return kept.allowCommunication ? otherSide(stays) : stays;
+  if (key === 'status') return kept.status ? stays : otherSide(stays);
+  // That it was not told says less than either gender.
+  if (key === 'genre' && kept.genre === unknownGenre && gone.genre) return otherSide(stays);
+  if (key === 'name') return wordCount(gone.name) > wordCount(kept.name) ? otherSide(stays) : stays;
+  return textOf(kept) || !textOf(gone) ? stays : otherSide(stays);
+}
+
+export const pickOf = (field: ChosenField, two: Two, { stays, picks }: Choice): Side =>
+  picks[field.key] ?? proposedPick(field, two, stays);
+
+const addressField = chosenFields.find(({ key }) => key === 'address') as ChosenField;
+
+/** Each once, the first of its key. */
+function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const seen = new Map<string, T>();
+  for (const item of items) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
+  return [...seen.values()];
+}
+
+/** Each telephone once, those of the one that stays first. */
+const phonesOf = (kept: VoterInput, gone: VoterInput): PhoneInput[] =>
+  unique(
+    [...kept.telephone, ...gone.telephone].filter(({ number }) => number !== ''),
+    ({ number }) => number,
+  );
+
+/** What a note says of values that are written once the other record is gone. */
+export const laterWords = { cpf: 'CPF a gravar', name: 'Nome a gravar', birth: 'Nascimento a gravar' };
+
+/** Of a merge begun before: the values themselves are still in the two records. */
+const withoutLater = (note: string) =>
+  note
+    .split('\n')
+    .filter((line) => !Object.values(laterWords).some((word) => line.startsWith(`${word}: `)))
+    .join('\n')
+    .trim();
+
+/** Adds a part to a note that does not hold it yet. */
+export const joinNote = (note: string, part: string) => {
+  if (part.trim() === '' || flat(note).includes(flat(part))) return note;
+  return note.trim() ? `${note.trim()}\n${part.trim()}` : part.trim();
+};
+
+/** The notes of both, and what has no place of its own: a third telephone, a house number that is no number. */
+export function proposedNote(two: Two, choice: Choice): string {
+  const kept = inputFrom(two[choice.stays]);
+  const gone = inputFrom(two[otherSide(choice.stays)]);
+  const { writtenNumber } = pickOf(addressField, two, choice) === choice.stays ? { writtenNumber: '' } : gone;
+  return [
+    withoutLater(kept.note),
+    withoutLater(gone.note),
+    ...phonesOf(kept, gone)
+      .slice(mostPhones)
+      .map(({ number }) => `Outro telefone: ${formatPhone(number)}`),
+    writtenNumber && `Número do endereço: ${writtenNumber}`,
+  ].reduce(joinNote, '');
+}
+
+export interface Plan {
+  kept: VoterRecord;
+  gone: VoterRecord;
+  input: VoterInput;
+  /** The record whose address goes back as it was received. */
+  recorded: VoterRecord;
+}
+
+/** What is to be written into the one that stays. */
+export function planOf(two: Two, choice: Choice): Plan {
+  const { stays } = choice;
+  const [kept, gone] = [two[stays], two[otherSide(stays)]];
+  const [keptInput, goneInput] = [inputFrom(kept), inputFrom(gone)];
+  const input: VoterInput = { ...keptInput };
+  for (const field of chosenFields) {
+    if (pickOf(field, two, choice) === stays) continue;
+    Object.assign(input, Object.fromEntries(field.names.map((name) => [name, goneInput[name]])));
+  }
+  const isOwnAddress = pickOf(addressField, two, choice) === stays;
+  const isText = input.writtenNumber !== '' && !isOwnAddress;
+  const phones = phonesOf(keptInput, goneInput).slice(0, mostPhones);
+  const both = new Set([kept.id, gone.id]);
+  return {
+    kept,
+    gone,
+    recorded: isOwnAddress || isText ? kept : gone,
+    input: {
+      ...input,
+      ...(isText && { writtenNumber: '' }),
+      telephone: phones.length > 0 ? phones : [emptyPhone],
+      groupsId: [...new Set([...keptInput.groupsId, ...goneInput.groupsId])],
+      responsible: unique([...keptInput.responsible, ...goneInput.responsible], (one) =>
+        [one.responsibleId, flat(one.name)].join(' '),
+      ),
+      relatives: unique(
+        [...keptInput.relatives, ...goneInput.relatives].filter(
+          ({ elector }) => !both.has(elector?.value ?? 0),
+        ),
+        ({ elector, kinship }) => `${elector?.value} ${kinship}`,
+      ),
+      note: (choice.note ?? proposedNote(two, choice)).trim(),
+    },
+  };
+}
+
+/** Whether one is in the other's family: then they are hardly one person. */
+export const areKin = ({ one, other }: Two): boolean =>
+  one.relatives.some(({ electorId }) => electorId === other.id) ||
+  other.relatives.some(({ electorId }) => electorId === one.id);
+
+/** In the family of a record. */
+const motherKinship = 8;
+
+/** The mother, where the family names her. */
+const motherOf = ({ relatives }: VoterRecord) =>
+  relatives.find(({ kinship }) => kinship === motherKinship)?.electorName ?? '';
+
+const traitsOfRecord = (record: VoterRecord) =>
+  traitsOf({
+    name: record.name,
+    nickName: record.nickName,
+    cpf: record.individualRegistration,
+    birth: record.dateOfBirth,
+    phones: record.telephone.map(({ number }) => number),
+    email: record.email,
+    address: [record.address.street, record.address.number].join(' '),
+    zipcode: record.address.zipcode,
+    houseNumber: record.address.number,
+    mother: motherOf(record),
+  });
+
+/** Whether the two are one person, by the one judgement of all. */
+export const judgeTwo = ({ one, other }: Two): Verdict => judge(traitsOfRecord(one), traitsOfRecord(other));

@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import { ActionLink } from '@/records/ActionLink';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
+import { Badge } from '@/ui/badge/Badge';
+import { Button } from '@/ui/button/Button';
+import { MenuButton } from '@/ui/menu/MenuButton';
+import { PhoneLinks } from '@/ui/PhoneLinks';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { BirthdayBadge } from '@/features/voters/BirthdayBadge';
+import { closedText, whyNot } from '@/features/voters/mayWriteTo';
+import { districtOf, type Voter } from '@/lookups/voters/voter';
+import { activeChoices } from '@/features/voters/voterChoices';
+import { editPath } from '@/records/links/voters';
+import { panelRules, type VoterPanel } from './panelRules';
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 20px;
+  align-items: flex-start;
+
+  > div:first-child {
+    flex: 1 1 20rem;
+    min-width: 0;
+    min-height: 3.75rem;
+  }
+
+  h1 {
+    font-size: var(--text-title);
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+
+  h1:focus {
+    outline: none;
+  }
+
+  h1 span {
+    color: var(--ink-secondary);
+    font-weight: 400;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  align-items: center;
+  margin-top: 4px;
+  color: var(--ink-secondary);
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+`;
+
+interface VoterHeadProps {
+  id: number;
+  voter: Voter | undefined;
+  onOpen: (panel: VoterPanel) => void;
+}
+
+/** Whose page it is, and what can be done for them. */
+export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
+  const blocked = useBlockedReason();
+  const item = (panel: VoterPanel, label: string) => {
+    const rule = panelRules[panel];
+    return { label, onSelect: () => onOpen(panel), blockedReason: rule ? blocked(rule) : undefined };
+  };
+  return (
+    <Head>
+      <div>
+        <h1 tabIndex={-1}>
+          {voter ? voter.name || `Eleitor nº ${id}` : `Eleitor nº ${id}`}{' '}
+          {voter?.nickName && <span>“{voter.nickName}”</span>}
+        </h1>
+        {voter && (
+          <Facts>
+            <span>nº {id}</span>
+            {voter.isActive && <BirthdayBadge birth={voter.dateOfBirth} />}
+            {!voter.isActive && <StatusBadge statuses={activeChoices} id={voter.isActive} />}
+            {!voter.allowsCommunication && <Badge tone="warning">Não aceita comunicação</Badge>}
+            {districtOf(voter.address) && <span>{districtOf(voter.address)}</span>}
+            {voter.telephones.map(({ number }, index) => (
+              <PhoneLinks key={index} phone={number} noChat={whyNot(voter, 'whatsapp') !== undefined} />
+            ))}
+          </Facts>
+        )}
+      </div>
+      <Actions>
+        <Button kind="primary" blockedReason={blocked('create_treatment')} onClick={() => onOpen('service')}>
+          Novo atendimento
+        </Button>
+        <Button blockedReason={blocked('create_call')} onClick={() => onOpen('call')}>
+          Ligação
+        </Button>
+        <Button blockedReason={voter && closedText(voter)} onClick={() => onOpen('message')}>
+          Mensagem
+        </Button>
+        <ActionLink to={editPath(id)} blockedReason={blocked('edit_voter')}>
+          Editar
+        </ActionLink>
+        <MenuButton
+          label="Mais ações"
+          items={[
+            item('appointment', 'Novo compromisso'),
+            item('reminder', 'Criar lembrete'),
+            item('document', 'Novo documento'),
+            item('copy', 'Cópia dos dados (LGPD)'),
+            { ...item('remove', 'Eliminar (LGPD)'), tone: 'danger' },
+          ]}
+        />
+      </Actions>
+    </Head>
+  );
+}

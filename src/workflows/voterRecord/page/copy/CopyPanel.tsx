@@ -1,0 +1,64 @@
+import type { Ask } from '@/api/ask';
+import { useExport } from '@/records/list/useExport';
+import { Button } from '@/ui/button/Button';
+import { waitReason } from '@/ui/button/waitReason';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import type { Voter } from '@/lookups/voters/voter';
+import { WholeDataNotice } from '@/features/voters/WholeDataNotice';
+import { SourcesRead } from '../SourcesRead';
+import { useEverything } from '../useEverything';
+import { missingOf, readCopy, type CopyOfData } from './copyOfData';
+
+/** The copy of a voter's data, for them: a sheet to be read, and the data. */
+export default function CopyPanel({ voter }: { voter: Voter }) {
+  const everything = useEverything(voter);
+  const files = useExport();
+  const blocked = useBlockedReason();
+  const wait = everything.isReading ? waitReason : files.blocked;
+  const fetch = (signal: AbortSignal, ask: Ask) => readCopy(voter, everything, ask, signal);
+  const sheet = { fetch, build: async (copy: CopyOfData) => (await import('./copySheet')).copySheet(copy) };
+  return (
+    <SidePanel title="Cópia dos dados (LGPD)" kind="form">
+      <PanelContent
+        footer={
+          <>
+            <PanelCloseButton />
+            <Button
+              blockedReason={wait}
+              onClick={() =>
+                void files.downloadDocument({
+                  fetch,
+                  build: async (copy) => (await import('./copySheet')).copyJson(copy),
+                })
+              }
+            >
+              Baixar dados (.json)
+            </Button>
+            <Button blockedReason={wait} onClick={() => void files.downloadSheet(sheet)}>
+              Baixar folha (.html)
+            </Button>
+            <Button
+              kind="primary"
+              blockedReason={blocked('print_voter') ?? wait}
+              onClick={() => void files.printDocument(sheet)}
+            >
+              Imprimir
+            </Button>
+          </>
+        }
+      >
+        <WholeDataNotice />
+        <SourcesRead everything={everything} />
+        <h3>O que a cópia não traz</h3>
+        <ul>
+          {missingOf(everything).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </PanelContent>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { stampedFileName } from '@/formats/files';
+import { lookupsApi, type NamedOption } from '@/lookups/lookupsApi';
+import { chooseFile } from '@/records/panel/FileTarget';
+import { bothOf, RecordPanel } from '@/records/panel/RecordPanel';
+import { Button } from '@/ui/button/Button';
+import { downloadFile } from '@/ui/feedback/download';
+import { showToast } from '@/ui/feedback/toasts';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { NumberField } from '@/ui/form/NumberField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { PanelHostContext, usePanelHost } from '@/ui/panel/panelHost';
+import { ShelfNotice } from '@/ui/panel/ShelfNotice';
+import { kept } from '@/ui/shelf';
+import { OpenStatusesField } from './OpenStatusesField';
+import { fieldOf, inputOf, settingsFrom, type OptionsInput } from './optionsInput';
+import {
+  fileOfSettings,
+  keepSettings,
+  queueSettings,
+  readSettings,
+  settingsLimits,
+  settingsShelf,
+} from '@/features/services/queue/queueSettings';
+
+const Files = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 16px;
+`;
+
+const Hint = styled.p`
+  margin-top: 16px;
+  color: var(--ink-secondary);
+`;
+
+const once = { refetchOnMountOrArgChange: false };
+
+/** Ticks the open statuses and sets the deadlines; kept in this browser. */
+export default function QueueOptions({ onClose }: { onClose: () => void }) {
+  const statuses = lookupsApi.useOptionsQuery('treatmentStatusList', once);
+  const categories = lookupsApi.useOptionsQuery('treatmentCategoryList', once);
+  const done = (text: string) => {
+    onClose();
+    showToast(text);
+  };
+  return (
+    <PanelHostContext value={{ close: onClose, done, side: 'right' }}>
+      <RecordPanel title="Status abertos e prazos" kind="form" query={bothOf(statuses, categories)}>
+        {([ofStatuses, ofCategories]) => <OptionsForm statuses={ofStatuses} categories={ofCategories} />}
+      </RecordPanel>
+    </PanelHostContext>
+  );
+}
+
+interface OptionsFormProps {
+  statuses: readonly NamedOption[];
+  categories: readonly NamedOption[];
+}
+
+function OptionsForm({ statuses, categories }: OptionsFormProps) {
+  const { done } = usePanelHost();
+  const [said, setSaid] = useState('');
+  const form = useServerForm<OptionsInput>({
+    defaultValues: inputOf(queueSettings(), statuses, categories),
+    send: (input) => Promise.resolve(kept(keepSettings(settingsFrom(input, statuses, categories)))),
+    onDone: () => done('Status abertos e prazos guardados neste computador.'),
+  });
+  const { control } = form;
+  const days = { control, digits: 4, max: settingsLimits.days, validate: atLeastOne };
+
+  const importFile = async (file: File) => {
+    const read = file.size <= settingsLimits.bytes ? readSettings(await file.text()) : null;
+    if (!read) {
+      setSaid(`“${file.name}” não é um arquivo de status e prazos. Nada mudou.`);
+      return;
+    }
+    const problem = keepSettings(read);
+    if (!problem) form.reset(inputOf(read, statuses, categories));
+    setSaid(problem || 'Arquivo lido e guardado neste computador.');
+  };
+  return (
+    <PanelForm form={form}>
+      <p role="status">{said}</p>
+      <ShelfNotice
+        shelf={settingsShelf}
+        what="status abertos e prazos"
+        join={(now, before) => {
+          if (now !== settingsShelf.none)
+            return 'O seu gabinete já tem os seus status e prazos aqui: nada mudou.';
+          form.reset(inputOf(before, statuses, categories));
+          return before;
+        }}
+      />
+      <FieldGroup title="Status em que o atendimento está aberto">
+        <OpenStatusesField control={control} statuses={statuses} />
+      </FieldGroup>
+      <FieldGroup title="Prazos, em dias desde a solicitação" columns={2}>
+        <NumberField
+          {...days}
+          name="days"
+          label="Prazo comum"
+          required
+          help="Vale para as categorias sem número abaixo."
+          wide
+        />
+        {categories.map(({ id, name }) => (
+          <NumberField key={id} {...days} name={`ofCategory.${fieldOf(id)}`} label={name} />
+        ))}
+      </FieldGroup>
+      <Hint>Tudo fica só neste computador, para o seu gabinete: para levar a outro, exporte e importe.</Hint>
+      <Files>
+        <Button onClick={() => chooseFile(['.json'], (file) => void importFile(file))}>Importar</Button>
+        <Button
+          onClick={() =>
+            downloadFile(
+              stampedFileName('status-e-prazos-', 'json'),
+              fileOfSettings(settingsFrom(form.getValues(), statuses, categories)),
+              'application/json',
+            )
+          }
+        >
+          Exportar
+        </Button>
+      </Files>
+    </PanelForm>
+  );
+}
+
+const atLeastOne = (value: unknown) => (value === '0' ? 'Digite ao menos 1 dia.' : undefined);

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useListExport } from '@/records/list/useListExport';
+import { ListPlaceContext, useListPlace } from '@/records/list/useListPlace';
+import { ListScreen } from '@/records/list/ListScreen';
+import { useModule } from '@/records/list/useModule';
+import { Late, late } from '@/ui/feedback/late';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { useServiceActions } from '@/features/services/list/useServiceActions';
+import { servicesModule } from '@/features/services/servicesModule';
+import { queueColumns } from './queueColumns';
+import { queueModule, type QueueView, type Whose } from '@/features/services/queue/queueModule';
+import { nextIn, QueueOrderContext, type QueueOrder } from './queueOrder';
+import { QueueBody } from './QueueBody';
+import { QueueTop } from './QueueTop';
+import { useQueue, type Queue as QueueState } from './useQueue';
+
+const QueuePanels = late(() => import('./QueuePanels'));
+const QueueOptions = late(() => import('./QueueOptions'));
+
+/** Its address is its own; its panels and keys are those of the list of services. */
+export function QueueScreen() {
+  const { state, change, left } = useListPlace(queueModule);
+  const { filters } = state;
+  const place = useMemo(() => {
+    const inList = { ...state, filters: servicesModule.emptyFilters };
+    return { module: servicesModule, place: { state: inList, change, left } };
+  }, [state, change, left]);
+  return (
+    <ListPlaceContext value={place}>
+      <Queue of={(filters.whose ?? 'mine') as Whose} view={(filters.view ?? 'open') as QueueView} />
+    </ListPlaceContext>
+  );
+}
+
+function Queue({ of, view }: { of: Whose; view: QueueView }) {
+  const module = useModule(servicesModule);
+  const { panel, limit } = module;
+  const queue = useQueue({ of, view, limit });
+  const { sections } = queue;
+  const [hasOptions, setOptions] = useState(false);
+  usePageTitle(queueModule.title);
+
+  const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
+  const isFetching = queue.lookup.isFetching || sections.some((section) => section.isFetching);
+  const totals = sections.map(({ total, untold }) => (untold ? undefined : total));
+  const isCounted = totals.every((total) => total !== undefined) && view !== 'return';
+  const total = totals.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const list = {
+    ...module,
+    module: servicesModule,
+    rows,
+    total,
+    unread: undefined,
+    count: isCounted && queue.lookup.data ? total : undefined,
+    failure: undefined,
+    isFetching,
+    state: 'rows' as const,
+    exportBlocked: undefined,
+    chips: [],
+    answeredAt: queue.answeredAt,
+    retry: queue.readAll,
+  };
+  const rowActions = useServiceActions(useListExport(list).rowSheetActions);
+
+  const openId = panel?.id ?? null;
+  const order = useQueueOrder(queue, rows, view, openId);
+  useReadAhead(queue, openId);
+
+  return (
+    <QueueOrderContext value={order}>
+      <ListScreen list={list} columns={queueColumns} rowActions={rowActions} panels={QueuePanels}>
+        <QueueTop of={of} view={view} onOptions={() => setOptions(true)} />
+        <QueueBody of={of} view={view} queue={queue} onOptions={() => setOptions(true)} />
+      </ListScreen>
+      {hasOptions && (
+        <PanelSlot panel="options">
+          <Late fallback={null}>
+            <QueueOptions onClose={() => setOptions(false)} />
+          </Late>
+        </PanelSlot>
+      )}
+    </QueueOrderContext>
+  );
+}
+
+/** What follows a request, also when it has meanwhile left its section. */
+function useQueueOrder(
+  { sections, readSection }: QueueState,
+  rows: readonly { id: number }[],
+  view: QueueView,
+  openId: number | null,
+) {
+  const ids = rows.map(({ id }) => id);
+  const latest = useRef({ ids, sections, view, readSection });
+  const order = useRef<readonly number[]>([]);
+  useEffect(() => {
+    latest.current = { ids, sections, view, readSection };
+    if (openId !== null && ids.includes(openId)) order.current = ids;
+  });
+  return useMemo(
+    (): QueueOrder => ({
+      nextOf: (id) => nextIn(order.current, id, latest.current.ids),
+      changed: (id, panel) => {
+        const now = latest.current;
+        // A comment changes no row, except when it was last changed.
+        if ((panel === 'comment' || panel === 'reminder') && now.view !== 'still') return;
+        const mayMove = panel === 'status' || panel === 'reply';
+        for (const { status, rows: shown } of now.sections)
+          if (mayMove || shown.some((row) => row.id === id)) now.readSection(status.id);
+      },
+    }),
+    [],
+  );
+}
+
+/** Reads the next page when the last request of the one read is open, so that working on goes on. */
+function useReadAhead({ sections, more }: QueueState, openId: number | null) {
+  const section = sections.find(({ rows }) => openId !== null && rows.at(-1)?.id === openId);
+  const isDue = section && !section.isFetching && !section.failure && section.left > 0;
+  const dueId = isDue ? section.status.id : null;
+  const readOn = useEffectEvent(more);
+  useEffect(() => {
+    if (dueId !== null) readOn(dueId);
+  }, [dueId]);
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { HeaderActions } from '@/records/list/HeaderActions';
+import { ListHeader } from '@/records/list/ListHeader';
+import { useListParts } from '@/records/list/listParts';
+import { CheckIcon, KeyboardIcon } from '@/ui/icons';
+import { queueViewPath, views, whose, type QueueView, type Whose } from '@/features/services/queue/queueModule';
+import { ViewLinks } from '@/features/services/queue/ReadyViews';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+`;
+
+interface QueueTopProps {
+  of: Whose;
+  view: QueueView;
+  onOptions: () => void;
+}
+
+const wayTo = (path: string, label: string, isCurrent: boolean) => (
+  <Link key={path} to={path} aria-current={isCurrent ? 'page' : undefined}>
+    {label}
+  </Link>
+);
+
+/** The queue's title, and the ways to what else waits. */
+export function QueueTop({ of, view, onOptions }: QueueTopProps) {
+  const { list, openTool } = useListParts();
+  const title = of === 'mine' ? 'Minha fila' : 'Fila do gabinete';
+  return (
+    <>
+      <ListHeader title={title} count={list.count} one={list.module.one} many={list.module.many}>
+        <HeaderActions
+          actions={[{ label: 'Status abertos e prazos', icon: <CheckIcon />, onSelect: onOptions }]}
+          more={[
+            {
+              label: 'Atalhos do teclado',
+              icon: <KeyboardIcon />,
+              onSelect: () => openTool('keys'),
+            },
+          ]}
+        />
+      </ListHeader>
+      <Ways>
+        <ViewLinks aria-label="De quem">
+          {whose.map(({ value, label }) => wayTo(queueViewPath(view, value), label, value === of))}
+        </ViewLinks>
+        <ViewLinks aria-label="Visões prontas">
+          {views.map(({ value, label }) => wayTo(queueViewPath(value, of), label, value === view))}
+        </ViewLinks>
+      </Ways>
+    </>
+  );
+}
