@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /**
- * Imports flow one way: app → features → lookups → records → frames → ui → session, api, formats → config.
+ * Imports flow one way: app → workflows → features → lookups → records → frames → ui → session, api, formats → config.
  * A floor may import itself and what lies below it.
  */
 const floors = [
@@ -15,6 +15,7 @@ const floors = [
   'records',
   'lookups',
   'features',
+  'workflows',
   'app',
 ];
 /** The folders of the two shared floors, the lowest first: none imports one that lies above it. */
@@ -32,7 +33,19 @@ const kit = [
   'table',
   'charts',
 ];
-const records = ['export', 'doubt', 'engine', 'list', 'panel', 'edit', 'many', 'board'];
+const records = [
+  'links',
+  'offers',
+  'export',
+  'doubt',
+  'engine',
+  'steps',
+  'list',
+  'panel',
+  'edit',
+  'many',
+  'board',
+];
 
 /** Refuses what a part below imports of a part above it. */
 const zonesOf = (root, parts, order) =>
@@ -47,119 +60,28 @@ const floorZones = [
   ...zonesOf(
     './src',
     floors,
-    'imports flow app → features → lookups → records → frames → ui → session, api, formats.',
+    'imports flow app → workflows → features → lookups → records → frames → ui → session, api, formats.',
   ),
   ...zonesOf('./src/ui', kit, 'see the order of the folders of ui in oxlint.config.js.'),
   ...zonesOf('./src/records', records, 'see the order of the folders of records in oxlint.config.js.'),
 ];
 
-/** What a feature exports for others stands in one file named for it (e.g. voters/VoterPicker.tsx). */
-const sharedByFeatures = {
-  agenda: ['./agendaPaths.ts'],
-  appointments: [
-    './AppointmentPanels.tsx',
-    './appointmentsForAgenda.ts',
-    './appointmentsOfVoter.ts',
-    './appointmentsSearches.ts',
-    './daySheet/DaySheetButton.tsx',
-    './many/passWork.ts',
-    './TodaysAppointments.tsx',
-  ],
-  calls: [
-    './callsApi.ts',
-    './callsOfVoter.ts',
-    './callsSearches.ts',
-    './callStatuses.ts',
-    './CallsToReturn.tsx',
-    './callsToReturnCall.ts',
-    './incoming/IncomingCall.tsx',
-    './many/passWork.ts',
-  ],
-  documents: [
-    './documentPaths.ts',
-    './documentsSearches.ts',
-    './drafting/BracketQuestion.tsx',
-    './drafting/TextDraft.tsx',
-    './form/DocumentForm.tsx',
-    './making/MakeDocument.tsx',
-    './making/makingInput.ts',
-    './making/StepList.tsx',
-    './making/useMakingSteps.ts',
-    './making/useSteps.ts',
-    './word/makeWord.ts',
-  ],
-  expenses: ['./expensePaths.ts'],
-  manifestations: [
-    './manifestationRows.ts',
-    './manifestationsApi.ts',
-    './manifestationsOfVoter.ts',
-    './manifestationsSearches.ts',
-  ],
-  services: [
-    './finalStatus.ts',
-    './historyOfVoter.ts',
-    './many/moveWork.ts',
-    './many/passWork.ts',
-    './linked/linkedApi.ts',
-    './linked/LinkedServices.tsx',
-    './linked/ReplyToLinked.tsx',
-    './MyOpenServices.tsx',
-    './NewService.tsx',
-    './progress/CommentByReference.tsx',
-    './progress/CommentService.tsx',
-    './servicePaths.ts',
-    './servicesApi.ts',
-    './servicesOfStatus.ts',
-    './servicesOfVoter.ts',
-    './servicesSearches.ts',
-  ],
-  tasks: [
-    './DueTasks.tsx',
-    './many/passWork.ts',
-    './ReminderPanel.tsx',
-    './remindersOfVoter.ts',
-    './TaskPanels.tsx',
-    './tasksApi.ts',
-    './tasksForAgenda.ts',
-    './tasksDueCall.ts',
-    './UpcomingTasks.tsx',
-  ],
-  voters: [
-    './inactiveCall.ts',
-    './mayWriteTo.ts',
-    './BirthdayBadge.tsx',
-    './birthdays/BirthdaysCard.tsx',
-    './birthdaysForAgenda.ts',
-    './birthdaysCall.ts',
-    './matchVoters.ts',
-    './queue/QueueCards.tsx',
-    './queue/QueuePanel.tsx',
-    './QuickVoter.tsx',
-    './voterHandover.ts',
-    './voterLink.ts',
-    './VoterOfPhone.tsx',
-    './voterPaths.ts',
-    './VoterPicker.tsx',
-    './voterLikeness.ts',
-    './votersLike.ts',
-    './votersLookupApi.ts',
-    './votersOfDistrict.ts',
-    './voterTraits.ts',
-  ],
+/** What stands side by side on a floor knows nothing of its neighbours: see records/offers. */
+const apart = (floor) => {
+  const rooms = readdirSync(new URL(`./src/${floor}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  return rooms.flatMap((room) =>
+    rooms
+      .filter((other) => other !== room)
+      .map((other) => ({
+        target: `./src/${floor}/${room}`,
+        from: `./src/${floor}/${other}`,
+        message: `Nothing in ${floor} imports its neighbour: offer it (records/offers), or put it below.`,
+      })),
+  );
 };
-const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
-const featureZones = features.flatMap((feature) =>
-  features
-    .filter((other) => other !== feature)
-    .map((other) => ({
-      target: `./src/features/${feature}`,
-      from: `./src/features/${other}`,
-      except: sharedByFeatures[other] ?? [],
-      message: 'A feature never imports the inside of another one.',
-    })),
-);
+const roomZones = ['features', 'workflows'].flatMap(apart);
 
 const onlyForTests = [
   {
@@ -249,7 +171,7 @@ export default defineConfig({
         'react/jsx-key': 'off',
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
-        'paths/no-restricted-paths': ['error', { zones: [...floorZones, ...featureZones] }],
+        'paths/no-restricted-paths': ['error', { zones: [...floorZones, ...roomZones] }],
       },
     },
     {

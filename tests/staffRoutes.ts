@@ -4,7 +4,7 @@ import { modules } from '@/app/modules';
 export const listPaths = () => modules.filter(({ path }) => path.endsWith('/list')).map(({ path }) => path);
 
 /** Loaded with the first panel. */
-const panels = Object.values(import.meta.glob('/src/features/*/*Panels.tsx'));
+const panels = Object.values(import.meta.glob('/src/{features,workflows}/*/*Panels.tsx'));
 
 /** Loaded by edit forms. */
 const saving = Object.values(import.meta.glob('/src/records/edit/late/*.tsx'));

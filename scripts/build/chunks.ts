@@ -94,7 +94,7 @@ const chunks: Record<string, (place: Place) => boolean> = {
   lists: ({ isOurs, isOfList, feature, isInFirstForms, isApart, screens, later }) =>
     !feature &&
     !isApart &&
-    (isInFirstForms ? screens > 0 && later >= many : isOurs && isOfList && later >= few),
+    (isInFirstForms ? screens > 0 && later >= many : isOurs && isOfList && later >= many),
   // Panels without a form.
   panels: ({ feature, isInFirstForms, isApart, later, plain }) =>
     isInFirstForms && !feature && !isApart && plain > 1 && later >= many,
@@ -119,7 +119,9 @@ const ofMany = /\/src\/records\/(many|engine)\//;
 /** What only an account on trial sees, in the place of an empty list. */
 const ofWelcome = /\/src\/records\/list\/WelcomeScreen\.tsx$/;
 
-const featureOf = (id: string) => /\/src\/features\/([^/]+)\//.exec(id)?.[1];
+const featureOf = (id: string) => /\/src\/(?:features|workflows|lookups)\/([^/]+)\//.exec(id)?.[1];
+
+const ofWorkflow = /\/src\/workflows\//;
 
 /** A screen that imports it is a list. */
 const ofList = /\/src\/records\/list\/ListScreen\.tsx$/;
@@ -166,7 +168,8 @@ export const placeModules: Plugin = {
     const staffScreens = new Set(laterThan(of('staffCall')));
     const setsOf = (found: string[]) => found.map((id) => withImports([id]));
     const isForm = (set: ReadonlySet<string>) => [...set].some((id) => id.includes('/react-hook-form/'));
-    const all = setsOf([...staffScreens]);
+    // A workflow's screen takes what the lists have: what it alone shares with them stays apart.
+    const all = setsOf([...staffScreens].filter((id) => !ofWorkflow.test(id)));
     const screens = all.filter((set) => !isForm(set));
     const listScreens = [...staffScreens, ...openerOf(openers.firstList)]
       .map((id) => ({ feature: featureOf(id), set: withImports([id]) }))

@@ -1,6 +1,6 @@
 import type { CsvFile } from '@/records/export/csvBuilder';
 
-const files = import.meta.glob<CsvFile>('../features/*/**/*Csv.ts');
+const files = import.meta.glob<CsvFile>('../{features,workflows}/*/**/*Csv.ts');
 
 /** Loads the CSV (`…Csv.ts`, exporting `csv`) of a module folder. */
 export function loadCsv(module: string): Promise<CsvFile> {

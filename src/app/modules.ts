@@ -116,7 +116,7 @@ export const modules: readonly StaffModule[] = [
     path: voters.importPath,
     label: 'Eleitores',
     requirement: rule('create_voter'),
-    load: async () => (await import('@/features/voters/VotersScreen')).loadImport(),
+    load: async () => (await import('@/workflows/voterImport/ImportScreen')).ImportScreen,
   },
   {
     path: voters.editPath(':id'),
@@ -127,12 +127,12 @@ export const modules: readonly StaffModule[] = [
   {
     path: voters.lettersPath,
     label: 'Eleitores',
-    load: async () => (await import('@/features/voters/VotersScreen')).loadLetters(),
+    load: async () => (await import('@/workflows/letters/LettersScreen')).LettersScreen,
   },
   {
     path: voters.duplicatesPath,
     label: 'Eleitores',
-    load: async () => (await import('@/features/voters/VotersScreen')).loadDuplicates(),
+    load: async () => (await import('@/workflows/voterRecord/duplicates/DuplicatesScreen')).DuplicatesScreen,
   },
   {
     path: voters.pagePath(':id'),
@@ -152,7 +152,7 @@ export const modules: readonly StaffModule[] = [
     path: services.queuePath,
     label: 'Minha fila',
     letter: 's',
-    load: async () => (await import('@/features/services/ServicesScreen')).loadQueue(),
+    load: async () => (await import('@/workflows/workQueue/QueueScreen')).QueueScreen,
   },
   {
     path: services.boardPath,

@@ -60,7 +60,8 @@ export const AppointmentsScreen = atAddress(appointmentsModule, function Appoint
             rule: 'print_appointment',
             label: 'Folha do dia',
             icon: <CalendarIcon />,
-            fetch: async (signal) => (await import('@/workflows/daySheet/daySheet')).makeDaySheet(day, signal),
+            fetch: async (signal) =>
+              (await (await import('@/records/offers/offerFiles')).openOffer('daySheet'))(day, signal),
             build: (made) => made,
           }),
         ]}

@@ -1,9 +1,10 @@
 import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
-import { Late, late } from '@/ui/feedback/late';
+import { Late } from '@/ui/feedback/late';
 import { handFile } from '@/ui/form/handedFile';
 import { BellIcon, ClipIcon, CommentIcon, DownloadIcon, FileIcon, PrintIcon } from '@/ui/icons';
+import { offered } from '@/records/offers/offers';
 import { ActionLink } from '@/records/ActionLink';
 import { usePanel } from '@/records/list/ModulePanels';
 import { useExport } from '@/records/list/useExport';
@@ -28,7 +29,7 @@ import { documentSheetOf } from './drafting/printDocument';
 import { linkOf } from './progress/useLinked';
 import { documentWordOf } from './word/documentWord';
 
-const LinkedServices = late(() => import('@/workflows/reply/linked/LinkedServices'));
+const ServicesOfDocument = offered('servicesOfDocument');
 
 export function DocumentDetails({ row }: { row: DocumentRow }) {
   const { open } = usePanel(documentsModule);
@@ -158,7 +159,7 @@ function DocumentFacts({ document }: { document: LegislativeDocument }) {
       </DetailsSection>
       {link && (
         <Late fallback={null}>
-          <LinkedServices document={link} />
+          <ServicesOfDocument document={link} />
         </Late>
       )}
       <DetailsSection title="Arquivos" none={archives.length === 0 && 'Nenhum arquivo enviado.'}>

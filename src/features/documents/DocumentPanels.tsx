@@ -2,8 +2,8 @@ import { modulePanels } from '@/records/list/ModulePanels';
 import { aboutRow } from '@/records/panel/aboutRow';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { UploadPanel } from '@/records/panel/UploadPanel';
+import { offered } from '@/records/offers/offers';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { ReminderPanel } from '@/features/tasks/ReminderPanel';
 import { titleOf, type DocumentRow } from './document';
 import { DocumentDetails } from './DocumentDetails';
 import { DocumentHeading } from './DocumentHeading';
@@ -14,6 +14,8 @@ import { EditDocument, NewDocument } from './form/DocumentForm';
 import { DocumentFilters } from './list/DocumentFilters';
 import { ChangeDocumentStatus } from './progress/ChangeDocumentStatus';
 import { CommentDocument } from './progress/CommentDocument';
+
+const ReminderPanel = offered('reminder');
 
 const aboutDocument = aboutRow(documentsModule, 'Documento', documentsApi.useDocumentQuery);
 

@@ -3,14 +3,16 @@ import { modulePanels } from '@/records/list/ModulePanels';
 import { aboutRow } from '@/records/panel/aboutRow';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { offered } from '@/records/offers/offers';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { ReminderPanel } from '@/features/tasks/ReminderPanel';
 import { shownValue, type Expense } from './expense';
 import { ExpenseDetails } from './ExpenseDetails';
 import { expensesApi } from './expensesApi';
 import { expensesModule } from './expensesModule';
 import { CopyExpense, EditExpense, NewExpense } from './form/ExpenseForm';
 import { ExpenseFilters } from './list/ExpenseFilters';
+
+const ReminderPanel = offered('reminder');
 
 const aboutExpense = aboutRow(expensesModule, 'Despesa', expensesApi.useExpenseQuery);
 

@@ -2,9 +2,9 @@ import { modulePanels } from '@/records/list/ModulePanels';
 import { aboutRow } from '@/records/panel/aboutRow';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { UploadPanel } from '@/records/panel/UploadPanel';
+import { offered } from '@/records/offers/offers';
 import { late } from '@/ui/feedback/late';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { ReminderPanel } from '@/features/tasks/ReminderPanel';
 import { EditService } from './form/EditService';
 import { ServiceFilters } from './list/ServiceFilters';
 import { NewService } from './NewService';
@@ -17,9 +17,10 @@ import { serviceRemoval } from './serviceRemoval';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
-const GenerateDocument = late(() => import('@/workflows/generateDocument/GenerateDocument'));
+const GenerateDocument = offered('generateDocument');
+const ReminderPanel = offered('reminder');
 const PassService = late(() => import('./progress/PassService'));
-const Reply = late(() => import('@/workflows/reply/Reply'));
+const Reply = offered('reply');
 
 const aboutService = aboutRow(servicesModule, 'Atendimento', servicesApi.useServiceQuery);
 

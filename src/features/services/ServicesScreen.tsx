@@ -21,7 +21,6 @@ const ManyServices = late(() => import('./many/ManyServices'));
 const ServicesWelcome = late(() => import('./list/servicesWelcome'));
 
 /** From here, as the code of every page names what the table of screens imports. */
-export const loadQueue = async () => (await import('@/workflows/workQueue/QueueScreen')).QueueScreen;
 export const loadBoard = async () => (await import('./board/ServicesBoard')).ServicesBoard;
 
 export const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {

@@ -1,6 +1,6 @@
 import { modulePanels } from '@/records/list/ModulePanels';
 import { aboutRow } from '@/records/panel/aboutRow';
-import { late } from '@/ui/feedback/late';
+import { offered } from '@/records/offers/offers';
 import { LabelsPanel } from './labels/LabelsPanel';
 import { RemoveVoter } from './list/RemoveVoter';
 import { VoterDetails } from './list/VoterDetails';
@@ -10,13 +10,8 @@ import { titleOf } from '@/lookups/voters/voter';
 import { votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
-// Other features' panels, loaded on demand.
-const NewService = late(async () => ({
-  default: (await import('@/features/services/NewService')).NewService,
-}));
-const ReminderPanel = late(async () => ({
-  default: (await import('@/features/tasks/ReminderPanel')).ReminderPanel,
-}));
+const NewService = offered('newService');
+const ReminderPanel = offered('reminder');
 
 /** Prefills panels for a voter not in the loaded list. */
 function useVoter(id: number) {

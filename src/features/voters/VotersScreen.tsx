@@ -11,24 +11,27 @@ import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { offered } from '@/records/offers/offers';
 import { returnable } from '@/records/useReturn';
 import { useTags } from './labels/labelsApi';
 import { lettersHandover } from './lettersHandover';
 import { voterColumns } from './list/voterColumns';
 import { newVoterHandover } from '@/lookups/voters/voterHandover';
-import { birthdaysParam, createPath, duplicatesPath, editPath, importPath, lettersPath } from '@/records/links/voters';
+import {
+  birthdaysParam,
+  createPath,
+  duplicatesPath,
+  editPath,
+  importPath,
+  lettersPath,
+} from '@/records/links/voters';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
-const BirthdaysScreen = late(() => import('@/workflows/outreach/birthdays/BirthdaysScreen'));
+const BirthdaysScreen = offered('birthdays');
 const VoterPanels = late(() => import('./VoterPanels'));
 const ManyVoters = late(() => import('./many/ManyVoters'));
 const VotersWelcome = late(() => import('./list/votersWelcome'));
-
-/* From here: the table of screens, on every page, would name all that a file of its own needs. */
-export const loadImport = async () => (await import('@/workflows/voterImport/ImportScreen')).ImportScreen;
-export const loadLetters = async () => (await import('@/workflows/letters/LettersScreen')).LettersScreen;
-export const loadDuplicates = async () => (await import('@/workflows/voterRecord/duplicates/DuplicatesScreen')).DuplicatesScreen;
 
 export function VotersScreen() {
   const { search } = useLocation();

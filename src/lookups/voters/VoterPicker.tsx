@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { isPhone, nationalDigits } from '@/formats/phone';
 import { useSearch } from '@/lookups/useSearch';
+import { offered } from '@/records/offers/offers';
 import { useCan } from '@/session/useSession';
-import { Late, late } from '@/ui/feedback/late';
+import { Late } from '@/ui/feedback/late';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { focusField } from '@/ui/form/focusField';
 import type { FormFieldProps } from '@/ui/form/formField';
@@ -12,7 +13,7 @@ import type { SearchOptions } from '@/ui/form/useLookup';
 import { limits } from './voter';
 import { votersLookupApi, type VoterOption } from './votersLookupApi';
 
-const RegisterVoter = late(() => import('@/features/voters/quick/RegisterVoter'));
+const RegisterVoter = offered('registerVoter');
 
 interface VoterPickerProps<V extends FieldValues, N extends FieldPath<V>> extends FormFieldProps<V, N> {
   /** Instead of all voters by name. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
-import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { usePanel } from '@/records/list/ModulePanels';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
@@ -14,22 +13,9 @@ import { countedWork, itemsOf, useOpenWork, type OpenWork } from './openWork';
 import { isLastAdministrator, lastAdministrator } from '@/features/settings/users/ownSession';
 import { PassForm } from './PassOn';
 import type { UserRow } from '@/features/settings/users/user';
+import { Whom } from '@/features/settings/users/Whom';
 import { usersApi } from '@/features/settings/users/usersApi';
 import { usersModule } from '@/features/settings/users/usersModule';
-
-/** Whose panel it is. */
-export function Whom({ row: { name, email } }: { row: UserRow }) {
-  return (
-    <DetailsList>
-      <Detail label="Usuário" wide>
-        {name}
-      </Detail>
-      <Detail label="E-mail" wide>
-        {email}
-      </Detail>
-    </DetailsList>
-  );
-}
 
 interface ChangeStatusProps {
   row: UserRow;

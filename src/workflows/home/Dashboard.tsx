@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
 import { formatLongDate, today } from '@/formats/dates';
-import { DaySheetButton } from '@/workflows/daySheet/DaySheetButton';
+import { DaySheetButton } from './DaySheetButton';
 import { TodaysAppointments } from '@/features/appointments/TodaysAppointments';
 import { CallsToReturn } from '@/features/calls/CallsToReturn';
 import { MyOpenServices } from './MyOpenServices';

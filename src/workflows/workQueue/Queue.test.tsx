@@ -20,6 +20,7 @@ import { renderRoute } from '@tests/renderRoute';
 import { atendimento, sent, servicesOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press } from '@tests/typing';
+import { loadOffer } from '@/records/offers/offers';
 
 installDemoApi();
 
@@ -30,7 +31,7 @@ beforeAll(
       import('./QueuePanels'),
       import('@/records/list/late/AfterRows'),
       import('@/features/services/progress/PassService'),
-      import('@/workflows/reply/Reply'),
+      loadOffer('reply'),
     ]),
   60_000,
 );

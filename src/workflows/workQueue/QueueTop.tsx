@@ -4,7 +4,13 @@ import { HeaderActions } from '@/records/list/HeaderActions';
 import { ListHeader } from '@/records/list/ListHeader';
 import { useListParts } from '@/records/list/listParts';
 import { CheckIcon, KeyboardIcon } from '@/ui/icons';
-import { queueViewPath, views, whose, type QueueView, type Whose } from '@/features/services/queue/queueModule';
+import {
+  queueViewPath,
+  views,
+  whose,
+  type QueueView,
+  type Whose,
+} from '@/features/services/queue/queueModule';
 import { ViewLinks } from '@/features/services/queue/ReadyViews';
 
 const Ways = styled.div`

@@ -10,7 +10,7 @@ import { ListLoading } from '@/records/list/ListLoading';
 import { recordPath } from '@/records/list/listAddress';
 import { useSignedInSession } from '@/session/useSession';
 import { Badge } from '@/ui/badge/Badge';
-import { mostReminders, remindersDue } from '@/features/services/queue/queueApi';
+import { mostReminders, remindersDue } from './remindersApi';
 
 const Box = styled.div`
   padding: 4px 16px;

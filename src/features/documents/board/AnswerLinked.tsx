@@ -1,16 +1,18 @@
 import type { ComponentProps } from 'react';
+import { offered, type Offers } from '@/records/offers/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { PanelHostContext } from '@/ui/panel/panelHost';
-import ReplyToLinked from '@/workflows/reply/linked/ReplyToLinked';
 
-export type Answered = ComponentProps<typeof ReplyToLinked>;
+const ReplyToDocument = offered('replyToDocument');
+
+export type Answered = ComponentProps<Offers['replyToDocument']>;
 
 /** The answer to the services that ask for a document, over the board. */
 export default function AnswerLinked({ onClose, ...answered }: Answered & { onClose: () => void }) {
   const done = (text: string) => void showToast(text);
   return (
     <PanelHostContext value={{ close: onClose, done, side: 'right' }}>
-      <ReplyToLinked {...answered} />
+      <ReplyToDocument {...answered} />
     </PanelHostContext>
   );
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { NewStatusField } from '@/lookups/NewStatusField';
-import { Late, late } from '@/ui/feedback/late';
+import { Late } from '@/ui/feedback/late';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { useStillHere } from '@/ui/useStillHere';
-import type { LinkedDocument } from '@/workflows/reply/linked/linkedApi';
+import { offered } from '@/records/offers/offers';
 import { titleOf, type DocumentRow } from '../document';
 import { DocumentHeading } from '../DocumentHeading';
 import type { StatusInput } from '../documentInput';
 import { documentsApi } from '../documentsApi';
 import { documentsModule, useDocumentOptions } from '../documentsModule';
+import type { LinkedDocument } from './linkedDocument';
 import { useLinked } from './useLinked';
 
-const ReplyToLinked = late(() => import('@/workflows/reply/linked/ReplyToLinked'));
+const ReplyToDocument = offered('replyToDocument');
 
 export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
   const { done } = usePanel(documentsModule);
@@ -44,7 +45,7 @@ export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
   if (linked)
     return (
       <Late fallback={null}>
-        <ReplyToLinked {...linked} name={titleOf(row)} />
+        <ReplyToDocument {...linked} name={titleOf(row)} />
       </Late>
     );
   return (

@@ -1,7 +1,8 @@
 import { useAsk } from '@/api/ask';
-import { linkedApi, type LinkedDocument } from '@/workflows/reply/linked/linkedApi';
+import { loadOffer } from '@/records/offers/offers';
 import type { DocumentRow } from '../document';
 import { useDocumentOptions } from '../documentsModule';
+import type { LinkedDocument } from './linkedDocument';
 
 /** A document as services ask for it; null without its number, as every service of the type would be found. */
 export const linkOf = ({ typeId, number, year }: LinkedDocument): LinkedDocument | null =>
@@ -15,7 +16,9 @@ export function useLinked() {
     const typeId = types.find(({ name }) => name === typeName)?.id ?? 0;
     const document = linkOf({ typeId, number, year });
     if (!document) return null;
-    const { data } = await ask(linkedApi.endpoints.linkedServices, document);
-    return data && data.total > 0 ? { document, total: data.total } : null;
+    // Code that does not come is as an answer that does not.
+    const find = await loadOffer('findServicesOfDocument').catch(() => undefined);
+    const total = await find?.(ask, document);
+    return total ? { document, total } : null;
   };
 }

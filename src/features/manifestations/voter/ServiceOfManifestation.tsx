@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { usePanel } from '@/records/list/ModulePanels';
-import { late } from '@/ui/feedback/late';
+import { offered } from '@/records/offers/offers';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -10,10 +10,7 @@ import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
 import { madeRequest, voterOfService } from './handovers';
 
-// Another feature's panel, loaded on demand.
-const NewService = late(async () => ({
-  default: (await import('@/features/services/NewService')).NewService,
-}));
+const NewService = offered('newService');
 
 /**
  * New service for the voter chosen in the details. After a reload or a direct link, preselects the matching

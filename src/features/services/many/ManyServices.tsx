@@ -1,11 +1,11 @@
 import { plural } from '@/formats/text';
-import { manyAction } from '@/records/many/manyAction';
+import { manyAction, type ManyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
+import { offered } from '@/records/offers/offers';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { PassField, type PassInput } from '../progress/PassField';
 import { StatusFields } from '../progress/StatusFields';
-import { manyReply } from '@/workflows/reply/manyReply';
 import { serviceRemoval } from '../serviceRemoval';
 import type { ServiceRow } from '../service';
 import { limits, newStatus, type StatusInput } from '../serviceInput';
@@ -73,10 +73,18 @@ const responsible = manyAction<ServiceRow, PassInput>({
   },
 });
 
+const reply: ManyAction<ServiceRow> = {
+  key: 'reply',
+  label: 'Dar retorno',
+  rule: 'create_commet_treatment',
+  allows: 'dar retorno em atendimentos',
+  Panel: offered('replyToMany'),
+};
+
 export default manyActions(servicesModule, searchCall, [
   status,
   comment,
-  manyReply,
+  reply,
   responsible,
   manyRemoval({
     words: serviceRemoval,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { QueueRow } from './queueApi';
-import { nextIn } from '@/workflows/workQueue/queueOrder';
 import { agedSection, firstRead, mostWhole, oldestSearches, wholeSearches, wholeSection } from './sections';
 import type { QueueRead } from './useReads';
 
@@ -77,15 +76,6 @@ describe('a section', () => {
     const section = wholeSection(status, [few], [whole], (rows) => rows.slice(1), counted);
     expect([idsOf(section), section.total]).toEqual([[8, 7], 2]);
   });
-});
-
-describe('the next request', () => {
-  it.each([
-    ['follows in the list', [1, 2, 3], 1, [1, 2, 3], 2],
-    ['skips those that have gone', [1, 2, 3], 1, [3], 3],
-    ['is none after the last', [1, 2], 2, [1, 2], null],
-    ['is none of one never listed', [1, 2], 9, [1, 2], null],
-  ] as const)('%s', (_, order, id, listed, next) => expect(nextIn(order, id, listed)).toBe(next));
 });
 
 describe('a status of which', () => {

@@ -9,13 +9,16 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { afterPassword } from '@/ui/ownPassword';
 import type { Session } from '@/session/session';
 import { listedRow } from '../listedRow';
-import { ChangeStatus, Whom } from '@/workflows/handOver/ChangeStatus';
+import { offered } from '@/records/offers/offers';
 import { NewPasswordField } from './NewPasswordField';
-import { PassOn } from '@/workflows/handOver/PassOn';
 import type { UserRow } from './user';
 import { EditUser, NewUser } from './UserForm';
 import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
+import { Whom } from './Whom';
+
+const PassOn = offered('passOn');
+const ChangeStatus = offered('userStatus');
 
 interface UserPanelsProps {
   name: PanelName<'create' | 'edit' | 'password' | 'status' | 'passOn'>;

@@ -13,10 +13,11 @@ import { editPath } from '@/records/links/voters';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { optional } from '@/ui/feedback/optional';
+import { loadOffer } from '@/records/offers/offers';
 import { VoterFacts } from './VoterFacts';
 
 // Beside what is on record: may come later, or not at all.
-const ShortHistory = optional(() => import('@/workflows/voterRecord/page/ShortHistory'));
+const ShortHistory = optional(async () => ({ default: await loadOffer('shortHistory') }));
 
 /** Needs no permission. */
 export function VoterDetails() {

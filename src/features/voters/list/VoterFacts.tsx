@@ -19,7 +19,14 @@ import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { ageText } from '../birthdays/birthdayDays';
 import { whyNot } from '../mayWriteTo';
-import { districtOf, hasAddress, phoneLabel, streetOf, type Voter, type VoterAddress } from '@/lookups/voters/voter';
+import {
+  districtOf,
+  hasAddress,
+  phoneLabel,
+  streetOf,
+  type Voter,
+  type VoterAddress,
+} from '@/lookups/voters/voter';
 import { voterRegistrationStatuses, voteStatuses } from '../voterChoices';
 import { voterLink } from '@/records/links/voters';
 import { genres } from '@/lookups/voters/voterTraits';

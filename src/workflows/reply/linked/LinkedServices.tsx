@@ -8,7 +8,8 @@ import { DetailsSection } from '@/ui/details/DetailsSection';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { referenceOf } from '@/features/services/service';
 import { listPath } from '@/records/links/services';
-import { linkedApi, type LinkedDocument } from './linkedApi';
+import type { LinkedDocument } from '@/features/documents/progress/linkedDocument';
+import { linkedApi } from './linkedApi';
 
 const lineLength = 90;
 

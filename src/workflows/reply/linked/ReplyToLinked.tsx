@@ -11,7 +11,8 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { useStillHere } from '@/ui/useStillHere';
 import { referenceOf } from '@/features/services/service';
 import { confirmLinked, type Confirmed } from './confirmLinked';
-import { linkedApi, type LinkedDocument } from './linkedApi';
+import type { LinkedDocument } from '@/features/documents/progress/linkedDocument';
+import { linkedApi } from './linkedApi';
 
 const Reply = late(async () => ({ default: (await import('../manyReply')).manyReply.Panel }));
 

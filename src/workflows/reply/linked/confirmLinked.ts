@@ -1,7 +1,7 @@
 import type { Ask } from '@/api/ask';
 import type { ServiceRow } from '@/features/services/service';
 import { servicesApi } from '@/features/services/servicesApi';
-import type { LinkedDocument } from './linkedApi';
+import type { LinkedDocument } from '@/features/documents/progress/linkedDocument';
 
 const readsAtOnce = 4;
 

@@ -1,13 +1,8 @@
+import type { Ask } from '@/api/ask';
 import type { List } from '@/api/reply';
+import type { LinkedDocument } from '@/features/documents/progress/linkedDocument';
 import type { ServiceRow } from '@/features/services/service';
 import { rowsCall, servicesApi } from '@/features/services/servicesApi';
-
-/** A document, as a service that asks for it has it. */
-export interface LinkedDocument {
-  typeId: number;
-  number: string;
-  year: string;
-}
 
 /** Services shown and replied to at once. */
 const mostLinked = 100;
@@ -23,3 +18,12 @@ export const linkedApi = servicesApi.injectEndpoints({
     }),
   }),
 });
+
+/** How many services ask for a document; undefined where that cannot be read. */
+export async function findServicesOfDocument(
+  ask: Ask,
+  document: LinkedDocument,
+): Promise<number | undefined> {
+  const { data } = await ask(linkedApi.endpoints.linkedServices, document);
+  return data?.total;
+}

@@ -15,6 +15,7 @@ import { atendimento, servicesOf, tickStatuses } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fill, press } from '@tests/typing';
 import { eleitor, sent as votersSent, votersOf } from '@tests/voters';
+import { loadOffer } from '@/records/offers/offers';
 
 installDemoApi({ today: '2026-11-20' });
 beforeAll(
@@ -28,7 +29,7 @@ beforeAll(
       import('./copy/CopyPanel'),
       import('./remove/RemovePanel'),
       import('@/features/voters/message/MessagePanel'),
-      import('@/workflows/incomingCall/IncomingCall'),
+      loadOffer('incomingCall'),
       import('@/features/appointments/AppointmentPanels'),
       import('@/features/voters/list/VoterDetails'),
     ]),

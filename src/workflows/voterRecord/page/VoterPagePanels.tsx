@@ -1,6 +1,7 @@
 import { RecordPanel, type RecordQuery } from '@/records/panel/RecordPanel';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { late } from '@/ui/feedback/late';
+import { offered } from '@/records/offers/offers';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -14,7 +15,7 @@ import { panelRules, type VoterPanel } from './panelRules';
 const NewService = late(async () => ({
   default: (await import('@/features/services/NewService')).NewService,
 }));
-const IncomingCall = late(() => import('@/workflows/incomingCall/IncomingCall'));
+const IncomingCall = offered('incomingCall');
 const AppointmentPanels = late(() => import('@/features/appointments/AppointmentPanels'));
 const NewDocument = late(async () => ({
   default: (await import('@/features/documents/form/DocumentForm')).NewDocument,
@@ -22,7 +23,9 @@ const NewDocument = late(async () => ({
 const ReminderPanel = late(async () => ({
   default: (await import('@/features/tasks/ReminderPanel')).ReminderPanel,
 }));
-const MessageTo = late(async () => ({ default: (await import('@/features/voters/message/MessagePanel')).MessageTo }));
+const MessageTo = late(async () => ({
+  default: (await import('@/features/voters/message/MessagePanel')).MessageTo,
+}));
 const CopyPanel = late(() => import('./copy/CopyPanel'));
 const RemovePanel = late(() => import('./remove/RemovePanel'));
 

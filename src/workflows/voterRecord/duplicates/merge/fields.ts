@@ -3,7 +3,13 @@ import { formatDate } from '@/formats/dates';
 import { formatCns, formatCpf, formatVoterTitle } from '@/formats/documents';
 import { foldText } from '@/formats/text';
 import type { Option } from '@/ui/form/options';
-import { fieldWords, inputFrom, placeFields, together, type VoterInput } from '@/features/voters/form/voterInput';
+import {
+  fieldWords,
+  inputFrom,
+  placeFields,
+  together,
+  type VoterInput,
+} from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
 import { activeChoices, voterRegistrationStatuses, voteStatuses } from '@/features/voters/voterChoices';
 import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { personOf } from '@tests/person';
 import { beginSession, endSession } from '@/session/currentSession';
-import { isFinalStatus } from '../finalStatus';
-import { inputOf, settingsFrom } from '@/workflows/workQueue/optionsInput';
-import { fileOfSettings, keepSettings, queueSettings, readSettings } from './queueSettings';
+import { isFinalStatus } from '@/features/services/finalStatus';
+import { inputOf, settingsFrom } from './optionsInput';
+import {
+  fileOfSettings,
+  keepSettings,
+  queueSettings,
+  readSettings,
+} from '@/features/services/queue/queueSettings';
 
 beforeEach(() => {
   onTestFinished(endSession);

@@ -1,4 +1,5 @@
 import { today } from '@/formats/dates';
+import { loadOffer } from '@/records/offers/offers';
 import { useExport } from '@/records/list/useExport';
 import { Button } from '@/ui/button/Button';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -15,7 +16,7 @@ export function DaySheetButton() {
       blockedReason={blocked('print_appointment')}
       onClick={() =>
         void printDocument({
-          fetch: async (signal) => (await import('./daySheet')).makeDaySheet(today(), signal),
+          fetch: async (signal) => (await loadOffer('daySheet'))(today(), signal),
           build: (made) => made,
         })
       }

@@ -1,0 +1,16 @@
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import type { UserRow } from './user';
+
+/** Whose panel it is. */
+export function Whom({ row: { name, email } }: { row: UserRow }) {
+  return (
+    <DetailsList>
+      <Detail label="Usuário" wide>
+        {name}
+      </Detail>
+      <Detail label="E-mail" wide>
+        {email}
+      </Detail>
+    </DetailsList>
+  );
+}

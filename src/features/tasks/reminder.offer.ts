@@ -1,0 +1,10 @@
+import { ReminderPanel } from './ReminderPanel';
+
+declare module '@/records/offers/offers' {
+  interface Offers {
+    /** The panel that makes a task about a record. */
+    reminder: typeof ReminderPanel;
+  }
+}
+
+export default ReminderPanel;

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { late } from '@/ui/feedback/late';
+
+/**
+ * What a module or a workflow shows or does inside others that do not import it, by name. Each offer is the default
+ * export of `<name>.offer.ts` in its folder, which declares it here:
+ * `declare module '@/records/offers/offers' { interface Offers { reminder: typeof ReminderPanel } }`.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- its members are declared where the offers are made.
+export interface Offers {}
+
+type ComponentName = {
+  [Name in keyof Offers]: Offers[Name] extends ComponentType<never> ? Name : never;
+}[keyof Offers];
+
+/** An offer's code, loaded on demand. Rejects when the file cannot be loaded. */
+export const loadOffer = async <Name extends keyof Offers>(name: Name): Promise<Offers[Name]> =>
+  (await import('./offerFiles')).openOffer(name);
+
+/** An offered component, for a part within a `Late`. Called once at the top of a file, as `lazy` is. */
+export const offered = <Name extends ComponentName>(name: Name) =>
+  late(async () => ({ default: await loadOffer(name) }));

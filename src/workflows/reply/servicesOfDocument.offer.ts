@@ -1,0 +1,10 @@
+import LinkedServices from './linked/LinkedServices';
+
+declare module '@/records/offers/offers' {
+  interface Offers {
+    /** The requests that ask for a document, in its details. */
+    servicesOfDocument: typeof LinkedServices;
+  }
+}
+
+export default LinkedServices;

@@ -1,0 +1,10 @@
+import ShortHistory from './page/ShortHistory';
+
+declare module '@/records/offers/offers' {
+  interface Offers {
+    /** A voter's newest requests, in their details. */
+    shortHistory: typeof ShortHistory;
+  }
+}
+
+export default ShortHistory;
