@@ -61,7 +61,7 @@ export const AppointmentsScreen = atAddress(appointmentsModule, function Appoint
             label: 'Folha do dia',
             icon: <CalendarIcon />,
             fetch: async (signal) =>
-              (await (await import('@/records/offers/offerFiles')).openOffer('daySheet'))(day, signal),
+              (await (await import('@/records/offers/offers')).loadOffer('daySheet'))(day, signal),
             build: (made) => made,
           }),
         ]}

@@ -15,7 +15,7 @@ import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
 // The judgement that it asks is heavy.
-const VoterOfPhone = late(() => import('@/features/voters/VoterOfPhone'));
+const VoterOfPhone = late(() => import('@/lookups/voters/VoterOfPhone'));
 
 /** Needs no permission. */
 export function CallDetails() {

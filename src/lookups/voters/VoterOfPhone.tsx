@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { isPhone, nationalDigits } from '@/formats/phone';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { likenessOf, needsRecord } from './voterLikeness';
-import { voterLink } from './voterLink';
+import { voterLink } from '@/records/links/voters';
 import { votersLikeApi } from './votersLike';
 import { votersLookupApi, type VoterOption } from './votersLookupApi';
 

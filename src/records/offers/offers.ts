@@ -15,7 +15,7 @@ type ComponentName = {
 
 /** An offer's code, loaded on demand. Rejects when the file cannot be loaded. */
 export const loadOffer = async <Name extends keyof Offers>(name: Name): Promise<Offers[Name]> =>
-  (await import('./offerFiles')).openOffer(name);
+  (await (await import('./offerFiles')).openOfferFile(name)) as Offers[Name];
 
 /** An offered component, for a part within a `Late`. Called once at the top of a file, as `lazy` is. */
 export const offered = <Name extends ComponentName>(name: Name) =>

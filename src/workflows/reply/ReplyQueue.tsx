@@ -1,8 +1,8 @@
 import type { ManyNextProps } from '@/records/many/manyWords';
 import { QueueCards } from '@/features/voters/queue/QueueCards';
 import { QueuePanel } from '@/features/voters/queue/QueuePanel';
-import type { ServiceRow } from '../service';
-import { useServiceOptions } from '../servicesModule';
+import type { ServiceRow } from '@/features/services/service';
+import { useServiceOptions } from '@/features/services/servicesModule';
 import { byBorneName } from './replyName';
 import { filledReply, type ReplyInput } from './replyText';
 

@@ -1,6 +1,6 @@
 import { borneName } from '@/formats/personName';
-import type { VoterSheet } from '@/features/voters/votersLookupApi';
-import type { ServiceRow } from '../service';
+import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
+import type { ServiceRow } from '@/features/services/service';
 
 /** A request by the name that who asked bears: the nome social, where their record says it. */
 export const byBorneName = (
