@@ -9,29 +9,29 @@ import { isSlip, isTurned } from '@/lookups/voters/alike/identity';
 import { joinNote } from '@/workflows/voterRecord/duplicates/merge/plan';
 import { isShortForm } from '@/lookups/voters/alike/nicknames';
 import { isOtherGender, wordLikeness } from '@/lookups/voters/alike/words';
-import { checkRow } from '@/features/voters/import/check/checkRow';
-import { readBirthDate } from '@/features/voters/import/check/birthDate';
-import { orderOf } from '@/features/voters/import/check/dateOrder';
-import { readCity } from '@/features/voters/import/check/cities';
-import { readDigits as readCellDigits } from '@/features/voters/import/check/documents';
-import { createFindings } from '@/features/voters/import/check/findings';
-import { fitting, say, type RowInHand } from '@/features/voters/import/check/hand';
-import { cutWords } from '@/features/voters/import/check/names';
-import { readPhones } from '@/features/voters/import/check/phones';
-import { importFields } from '@/features/voters/import/columns/fields';
-import { looksLikeHeadings } from '@/features/voters/import/columns/matchColumns';
-import { partsOf as partsOfCard } from '@/features/voters/import/sheet/cardLines';
-import { lookOf, numberText } from '@/features/voters/import/sheet/numberFormats';
-import { cellText } from '@/features/voters/import/sheet/odsCell';
-import { refuseOtherText } from '@/features/voters/import/sheet/otherFiles';
-import { lineWidth, lookOfRows, looseRows } from '@/features/voters/import/sheet/looseRows';
-import { parseText } from '@/features/voters/import/sheet/parseText';
-import { readCards } from '@/features/voters/import/sheet/readCards';
-import { readXml } from '@/features/voters/import/sheet/xml';
-import { readIds } from '@/features/voters/import/undo/idsFile';
-import { whyKept } from '@/features/voters/import/undo/undoWork';
-import { addresseeOf } from '@/features/voters/letters/addressee';
-import { fillLetter, letterOf, letterProblem, valuesOf } from '@/features/voters/letters/merge';
+import { checkRow } from '@/workflows/voterImport/check/checkRow';
+import { readBirthDate } from '@/workflows/voterImport/check/birthDate';
+import { orderOf } from '@/workflows/voterImport/check/dateOrder';
+import { readCity } from '@/workflows/voterImport/check/cities';
+import { readDigits as readCellDigits } from '@/workflows/voterImport/check/documents';
+import { createFindings } from '@/workflows/voterImport/check/findings';
+import { fitting, say, type RowInHand } from '@/workflows/voterImport/check/hand';
+import { cutWords } from '@/workflows/voterImport/check/names';
+import { readPhones } from '@/workflows/voterImport/check/phones';
+import { importFields } from '@/workflows/voterImport/columns/fields';
+import { looksLikeHeadings } from '@/workflows/voterImport/columns/matchColumns';
+import { partsOf as partsOfCard } from '@/workflows/voterImport/sheet/cardLines';
+import { lookOf, numberText } from '@/workflows/voterImport/sheet/numberFormats';
+import { cellText } from '@/workflows/voterImport/sheet/odsCell';
+import { refuseOtherText } from '@/workflows/voterImport/sheet/otherFiles';
+import { lineWidth, lookOfRows, looseRows } from '@/workflows/voterImport/sheet/looseRows';
+import { parseText } from '@/workflows/voterImport/sheet/parseText';
+import { readCards } from '@/workflows/voterImport/sheet/readCards';
+import { readXml } from '@/workflows/voterImport/sheet/xml';
+import { readIds } from '@/workflows/voterImport/undo/idsFile';
+import { whyKept } from '@/workflows/voterImport/undo/undoWork';
+import { addresseeOf } from '@/workflows/letters/addressee';
+import { fillLetter, letterOf, letterProblem, valuesOf } from '@/workflows/letters/merge';
 import { filledMessage } from '@/features/voters/message/messageText';
 import { isOfText } from '@/features/voters/message/sentMessages';
 import { addHiddenClasses } from '@/features/documents/drafting/unseen';
@@ -117,24 +117,21 @@ export const readersOf: Readonly<Record<string, Read>> = {
     joinNote(text, 'Outra'),
     joinNote(text, `${text} b`),
   ],
-  'features/voters/alike/evidence isShared': (text) => isShared(text, `${text}1`),
-  'features/voters/alike/identity isSlip': (text) => isSlip(text, `${text}1`),
-  'features/voters/alike/identity isTurned': (text) => isTurned(text, text),
-  'features/voters/alike/nicknames isShortForm': (text) => isShortForm(text, 'maria'),
-  'features/voters/alike/words wordLikeness': (text) => wordLikeness(text, `b${text}`),
-  'features/voters/alike/words isOtherGender': (text) => isOtherGender(`${text}o`, `${text}a`),
-  'features/voters/import/check/birthDate readBirthDate': (text) => readBirthDate(text, day),
-  'features/voters/import/check/cities readCity': (text) => [readCity(text, text), readCity(text, '')],
-  'features/voters/import/check/dateOrder orderOf': (text) => orderOf(text, [text]),
-  'features/voters/import/check/documents readDigits': (text) => readCellDigits(text, 12),
-  'features/voters/import/check/hand fitting': (text) => fitting(handOf(text), 'nickName', 20, text),
-  'features/voters/import/check/hand say': (text) => say(handOf(text), 'name', text),
-  'features/voters/import/check/names cutWords': (text) => cutWords(text, 20),
-  'features/voters/import/check/phones readPhones': (text) => readPhones(text, '19'),
-  'features/voters/import/sheet/cardLines partsOf': (text) => [
-    partsOfCard(text, ';'),
-    partsOfCard(text, ','),
-  ],
+  'lookups/voters/alike/evidence isShared': (text) => isShared(text, `${text}1`),
+  'lookups/voters/alike/identity isSlip': (text) => isSlip(text, `${text}1`),
+  'lookups/voters/alike/identity isTurned': (text) => isTurned(text, text),
+  'lookups/voters/alike/nicknames isShortForm': (text) => isShortForm(text, 'maria'),
+  'lookups/voters/alike/words wordLikeness': (text) => wordLikeness(text, `b${text}`),
+  'lookups/voters/alike/words isOtherGender': (text) => isOtherGender(`${text}o`, `${text}a`),
+  'workflows/voterImport/check/birthDate readBirthDate': (text) => readBirthDate(text, day),
+  'workflows/voterImport/check/cities readCity': (text) => [readCity(text, text), readCity(text, '')],
+  'workflows/voterImport/check/dateOrder orderOf': (text) => orderOf(text, [text]),
+  'workflows/voterImport/check/documents readDigits': (text) => readCellDigits(text, 12),
+  'workflows/voterImport/check/hand fitting': (text) => fitting(handOf(text), 'nickName', 20, text),
+  'workflows/voterImport/check/hand say': (text) => say(handOf(text), 'name', text),
+  'workflows/voterImport/check/names cutWords': (text) => cutWords(text, 20),
+  'workflows/voterImport/check/phones readPhones': (text) => readPhones(text, '19'),
+  'workflows/voterImport/sheet/cardLines partsOf': (text) => [partsOfCard(text, ';'), partsOfCard(text, ',')],
   'workflows/voterImport/sheet/numberFormats lookOf': (text) => lookOf('200', new Map([['200', text]])),
   'workflows/voterImport/sheet/numberFormats numberText': (text) =>
     numberText(text, { kind: 'plain' }, false),
@@ -292,6 +289,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...['features/settings/calendar/consent.ts', 'ui/feedback/download.ts', 'ui/feedback/offers.ts'],
       ...['ui/feedback/openTab.ts', 'ui/feedback/toasts.ts', 'records/list/quickSearch withQuickText'],
       ...['records/list/quickSearch saysSame', 'workflows/reply/textModules removeModule'],
+      'records/offers/offerFiles.ts',
       'records/offers/offerFiles.ts',
       ...['workflows/letters/letterTemplates removeTemplate', 'features/polls/share/qrCode.ts'],
     ],

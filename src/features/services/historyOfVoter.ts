@@ -7,7 +7,7 @@ import { rowsCall, servicesApi } from './servicesApi';
 
 export { useIsOpenService } from './finalStatus';
 export { referenceOf } from './service';
-export { listPath } from './servicePaths';
+export { listPath } from '@/records/links/services';
 export { rowsOfVoter } from './whose';
 export type { Service, ServiceRow };
 

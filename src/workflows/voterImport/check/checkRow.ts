@@ -1,5 +1,5 @@
 import { formatPhone } from '@/formats/phone';
-import { limits } from '../../voter';
+import { limits } from '@/lookups/voters/voter';
 import { labelOfField, type ColumnUse, type FieldKey } from '../columns/fields';
 import { isNoteHeading } from '../columns/headings';
 import type { SheetRow } from '../sheet/bounds';

@@ -1,8 +1,8 @@
 import { formatDate, type LocalDate } from '@/formats/dates';
 import { isCns, isVoterTitle } from '@/formats/documentChecks';
 import { formatPhone } from '@/formats/phone';
-import { plainWords } from '../../alike/keys';
-import { limits } from '../../voter';
+import { plainWords } from '@/lookups/voters/alike/keys';
+import { limits } from '@/lookups/voters/voter';
 import { labelOfField, type FieldKey } from '../columns/fields';
 import { readBirthDate } from './birthDate';
 import { isTicked } from './cells';

@@ -1,5 +1,5 @@
 import type { CheckedRow, CheckedVoter } from '../check/checkRow';
-import { plainWords } from '../../alike/keys';
+import { plainWords } from '@/lookups/voters/alike/keys';
 import { remembering } from '../check/remembering';
 import type { Named, NamedCity, NamedDistrict } from './questions';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, type Sameness } from '../../alike/judge';
-import { traitsOf } from '../../alike/traits';
+import { judge, type Sameness } from '@/lookups/voters/alike/judge';
+import { traitsOf } from '@/lookups/voters/alike/traits';
 import { canBeFound, createPersonIndex, keysOf, type Person } from './personIndex';
 
 const phone = '19987654321';

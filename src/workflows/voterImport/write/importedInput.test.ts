@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newVoter, toWire } from '../../form/voterInput';
+import { newVoter, toWire } from '@/features/voters/form/voterInput';
 import type { ImportItem } from '../desk/questions';
 import { completedInput } from './importedInput';
 

@@ -8,7 +8,7 @@ import { useReadOn } from '@/records/list/useReadOn';
 import { callsOfVoterApi } from '@/features/calls/callsOfVoter';
 import { manifestationsOfVoterApi } from '@/features/manifestations/manifestationsOfVoter';
 import { rowsOfVoter, serviceHistoryApi } from '@/features/services/historyOfVoter';
-import { useLastMessages } from '../message/sentMessages';
+import { useLastMessages } from '@/features/voters/message/sentMessages';
 import type { Known, searchesOf } from './searches';
 import {
   callEntry,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { always } from '@tests/always';
-import { inputFrom } from '../../form/voterInput';
-import { voterRecord, type VoterRecord } from '../../voter';
+import { inputFrom } from '@/features/voters/form/voterInput';
+import { voterRecord, type VoterRecord } from '@/lookups/voters/voter';
 import { chosenFields, differing, flat, isAsBefore } from './fields';
 import {
   joinNote,

@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/formats/dates';
 import { always, someDay } from '@tests/always';
-import { ageOf, deadlineOf, overdueOf, standingOf, stillDays, stillOf } from './deadlines';
-import type { QueueRow } from './queueApi';
+import {
+  ageOf,
+  deadlineOf,
+  overdueOf,
+  standingOf,
+  stillDays,
+  stillOf,
+} from '@/features/services/queue/deadlines';
+import type { QueueRow } from '@/features/services/queue/queueApi';
 import { nextIn } from './queueOrder';
-import type { QueueSettings } from './queueSettings';
-import { agedSection, byAge, firstRead, mostWhole, oldestSearches } from './sections';
-import type { QueueRead } from './useReads';
+import type { QueueSettings } from '@/features/services/queue/queueSettings';
+import { agedSection, byAge, firstRead, mostWhole, oldestSearches } from '@/features/services/queue/sections';
+import type { QueueRead } from '@/features/services/queue/useReads';
 
 const now = '2026-11-26';
 const categories = [
