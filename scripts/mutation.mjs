@@ -18,27 +18,27 @@ const folders = [
   'src/records/board',
   'src/records/export',
   'src/features/appointments',
-  'src/features/documents/making',
+  'src/workflows/generateDocument/making',
   'src/features/documents/drafting/articulation',
-  'src/features/reports',
+  'src/workflows/reports',
   'src/features/services/queue',
-  'src/features/voters/alike',
+  'src/lookups/voters/alike',
   'src/features/voters/birthdays',
-  'src/features/voters/duplicates',
-  'src/features/voters/import/check',
-  'src/features/voters/import/columns',
-  'src/features/voters/import/desk',
-  'src/features/voters/import/places',
-  'src/features/voters/import/sheet',
-  'src/features/voters/import/undo',
-  'src/features/voters/import/write',
-  'src/features/voters/letters',
-  'src/features/voters/page',
+  'src/workflows/voterRecord/duplicates',
+  'src/workflows/voterImport/check',
+  'src/workflows/voterImport/columns',
+  'src/workflows/voterImport/desk',
+  'src/workflows/voterImport/places',
+  'src/workflows/voterImport/sheet',
+  'src/workflows/voterImport/undo',
+  'src/workflows/voterImport/write',
+  'src/workflows/letters',
+  'src/workflows/voterRecord/page',
 ];
 
 /** Tests of a folder that stand elsewhere, as they are of more than it. */
 const beyond = {
-  'src/features/voters/alike': ['src/features/voters/samePerson.test.ts'],
+  'src/lookups/voters/alike': ['src/workflows/samePerson.test.ts'],
 };
 
 const cache = join(root, 'node_modules', '.cache', 'mutation');

@@ -290,7 +290,6 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...['ui/feedback/openTab.ts', 'ui/feedback/toasts.ts', 'records/list/quickSearch withQuickText'],
       ...['records/list/quickSearch saysSame', 'workflows/reply/textModules removeModule'],
       'records/offers/offerFiles.ts',
-      'records/offers/offerFiles.ts',
       ...['workflows/letters/letterTemplates removeTemplate', 'features/polls/share/qrCode.ts'],
     ],
     'a day, an hour or a sum that was read before': [
