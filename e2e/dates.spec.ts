@@ -2,14 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, formatDate, today, weekdayOf } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
 import { openAppointments, openCalls, panel, phone } from './support/steps';
+import { typeInto } from './support/hands';
 
 /** Opens a new call, with who called and why filled in. */
 /** @param create what its button is called: on a phone that of the bar at the bottom */
 async function newCall(page: Page, create = 'Nova') {
   await page.getByRole('button', { name: create, exact: true }).click();
   const form = panel(page, 'Nova ligação');
-  await form.getByRole('textbox', { name: 'Quem ligou' }).fill('Ana Lima');
-  await form.getByRole('textbox', { name: 'Assunto' }).fill('Recado');
+  await typeInto(form.getByRole('textbox', { name: 'Quem ligou' }), 'Ana Lima');
+  await typeInto(form.getByRole('textbox', { name: 'Assunto' }), 'Recado');
   return {
     form,
     date: form.getByRole('textbox', { name: 'Data', exact: true }),
@@ -81,7 +82,7 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
     ['1/2/80', 'Digite o ano com quatro números: 1980 ou 2080.'],
     [weekdayIn(0), 'Hoje é esse dia da semana: digite “hoje” ou a data.'],
   ] as const) {
-    await date.fill('');
+    await typeInto(date, '');
     await date.pressSequentially(keys);
     await page.keyboard.press('Tab');
     await expect(date).toHaveAccessibleDescription(problem);
@@ -92,7 +93,7 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
 
   // The message that comes does not push what is being pressed from under the pointer.
   const finished = form.getByRole('radio', { name: 'Finalizada' });
-  await date.fill('30/02/2027');
+  await typeInto(date, '30/02/2027');
   // Once it stands still: the message of before goes first.
   await form.locator('label', { has: page.getByRole('radio', { name: 'Finalizada' }) }).hover();
   await page.mouse.down();
@@ -101,7 +102,7 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
   await expect(date).toHaveAccessibleDescription('Fevereiro de 2027 tem 28 dias.');
 
   // The month alone, by mouse (its two digits) and by keyboard: the rest stays.
-  await date.fill('20/11/2026');
+  await typeInto(date, '20/11/2026');
   await date.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 5));
   await page.keyboard.type('12');
   await expect(date).toHaveValue('20/12/2026');
@@ -170,7 +171,7 @@ test('a birth date of two digits is in the past', async ({ page, signIn }) => {
   await birth.pressSequentially('3/5/50');
   await page.keyboard.press('Tab');
   await expect(birth).toHaveValue('03/05/1950');
-  await birth.fill('amanhã');
+  await typeInto(birth, 'amanhã');
   await page.keyboard.press('Tab');
   await expect(birth).toHaveAccessibleDescription(`Escolha uma data até ${formatDate(today())}.`);
 });
@@ -196,16 +197,16 @@ test.describe('on a phone', () => {
       await keyboard.send('Input.insertText', { text: word });
     };
 
-    await date.fill('');
+    await typeInto(date, '');
     await date.tap();
     await compose('05122026');
     await expect(date).toHaveValue('05/12/2026');
-    await date.fill('');
+    await typeInto(date, '');
     for (const digit of '06012027') await keyboard.send('Input.insertText', { text: digit });
     await expect(date).toHaveValue('06/01/2027');
-    await date.fill('');
+    await typeInto(date, '');
     await keyboard.send('Input.insertText', { text: '7/2/27' });
-    await hour.fill('');
+    await typeInto(hour, '');
     await hour.tap();
     await expect(date).toHaveValue('07/02/2027');
     await compose('1530');

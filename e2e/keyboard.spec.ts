@@ -16,6 +16,7 @@ import {
   referencesIn,
 } from './support/modules';
 import { openAppointments, panel } from './support/steps';
+import { typeInto } from './support/hands';
 
 test('a form opened by address takes the first letters for its first field, not for shortcuts', async ({
   page,
@@ -31,7 +32,7 @@ test('a form opened by address takes the first letters for its first field, not 
     await expect(field).toBeFocused();
     await page.keyboard.type('lia gama');
     await expect(field).toHaveValue('lia gama');
-    await field.fill('');
+    await typeInto(field, '');
     await page.reload();
     await expect(field).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);

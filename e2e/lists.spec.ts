@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures';
 import { isFocused } from './support/keyboard';
 import { openerIn } from './support/modules';
 import { countIn, openVoters } from './support/steps';
+import { typeInto } from './support/hands';
 
 test('a list is searched, moved through, paged and laid out without a mouse, and this machine remembers it', async ({
   page,
@@ -52,7 +53,7 @@ test('a list is searched, moved through, paged and laid out without a mouse, and
   await page.getByRole('combobox', { name: 'Linhas por página' }).selectOption('25');
   await expect(table.getByRole('row')).toHaveCount(26);
   const number = page.getByRole('textbox', { name: 'Ir para a página' });
-  await number.fill('9999');
+  await typeInto(number, '9999');
   await number.press('Enter');
   const last = Math.ceil(all / 25);
   await expect(number).toHaveValue(String(last));

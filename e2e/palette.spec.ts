@@ -4,6 +4,7 @@ import { countCalls, holdBack, type Call } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
 import { openServices, panel, phone } from './support/steps';
+import { typeInto } from './support/hands';
 
 const searched: Call = { script: 'eleitor.php', action: 'search' };
 
@@ -114,7 +115,7 @@ test('is used by keyboard alone, and gives the focus back', async ({ page, signI
   await expect(group(page, 'Compromissos').getByRole('option').first()).toBeVisible();
   await expect(page.getByText('Procurando…')).toHaveCount(0);
   await expectSound(page, 'the palette with results', group(page, 'Compromissos'));
-  await field(page).fill(voter.typed);
+  await typeInto(field(page), voter.typed);
   await expect(chosen(page)).toContainText(voter.name);
   await page.keyboard.press('Control+Enter');
   await expectAccessible(page, 'what can be done', page.getByRole('option', { name: 'Abrir' }));
@@ -174,13 +175,13 @@ test('asks once for a name typed fast, and each reference of one source alone', 
   // A text that is changed leaves its request.
   const late = await holdBack(page, searched);
   const left = page.waitForEvent('requestfailed', (request) => request.url().includes('eleitor.php'));
-  await field(page).fill('antonia');
+  await typeInto(field(page), 'antonia');
   await expect.poll(late.count).toBe(1);
-  await field(page).fill('at');
+  await typeInto(field(page), 'at');
   expect((await left).failure()?.errorText).toBe('net::ERR_ABORTED');
   await late.releaseAll();
   const before = services();
-  await field(page).fill('at 12');
+  await typeInto(field(page), 'at 12');
   await expect(chosen(page)).toContainText('AT-12');
   expect(services()).toBe(before + 1);
   expect(voters()).toBe(2);

@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleOnPhone } from './support/accessibili
 import { expect, test } from './support/fixtures';
 import { listKeysAreHeard } from './support/keyboard';
 import { choose, openServices, panel, phone } from './support/steps';
+import { typeInto } from './support/hands';
 
 const queue = '/services/queue?whose=all&view=open';
 
@@ -108,14 +109,14 @@ test('a view is saved without what is personal, opened again and shared', async 
   await page.getByRole('button', { name: 'Filtrar atendimentos' }).click();
   const filter = panel(page, 'Filtrar');
   await choose(filter, 'Status', 'Em andamento');
-  await filter.getByRole('textbox', { name: 'Nome do eleitor' }).fill('a');
+  await typeInto(filter.getByRole('textbox', { name: 'Nome do eleitor' }), 'a');
   await filter.getByRole('button', { name: 'Buscar' }).click();
   await expect(filter).toBeHidden();
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Visões' }).click();
   const views = panel(page, 'Visões');
   await expect(views.getByRole('paragraph').filter({ hasText: /^Fora da visão/ })).toContainText('Eleitor');
-  await views.getByRole('textbox', { name: /^Nome da visão/ }).fill('Em andamento');
+  await typeInto(views.getByRole('textbox', { name: /^Nome da visão/ }), 'Em andamento');
   await page.keyboard.press('Enter');
   const saved = views
     .getByRole('list', { name: 'Visões salvas' })

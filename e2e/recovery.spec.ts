@@ -2,13 +2,14 @@ import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import type { Page } from '@playwright/test';
 import { expect, signInThroughForm, test } from './support/fixtures';
 import type { DemoServer } from './support/demoServer';
+import { typeInto } from './support/hands';
 
 const { administrator, shared } = demoAccounts;
 
 /** Types the password twice on the page behind the recovery link, and sends it. */
 async function choosePassword(page: Page, password: string) {
-  await page.getByLabel('Nova senha', { exact: true }).fill(password);
-  await page.getByLabel('Confirme a nova senha', { exact: true }).fill(password);
+  await typeInto(page.getByLabel('Nova senha', { exact: true }), password);
+  await typeInto(page.getByLabel('Confirme a nova senha', { exact: true }), password);
   await page.getByRole('button', { name: 'Alterar senha' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senha alterada!');
 }
@@ -24,7 +25,7 @@ async function mailedLink(demo: DemoServer, email: string): Promise<string> {
 test('recovers a password: e-mail, new password, signing in with it', async ({ page, demo, problems }) => {
   problems.expect(/status of 400/);
   await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(administrator.email);
+  await typeInto(page.getByRole('textbox', { name: 'E-mail' }), administrator.email);
   await page.getByRole('button', { name: 'Continuar' }).click();
   // The step before has a link of the same name, which knows of no account yet.
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
@@ -39,7 +40,7 @@ test('recovers a password: e-mail, new password, signing in with it', async ({ p
   await page.getByRole('link', { name: 'Entrar' }).click();
   await signInThroughForm(page, administrator);
   await expect(page.getByText('Senha incorreta.')).toBeVisible();
-  await page.getByLabel('Senha', { exact: true }).fill('senha-nova-1');
+  await typeInto(page.getByLabel('Senha', { exact: true }), 'senha-nova-1');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -52,13 +53,13 @@ test('recovers the password of the account chosen, not of the other one', async 
   problems.expect(/status of 400/);
   const choose = async (position: number) => {
     await page.goto('/auth/login');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(shared.email);
+    await typeInto(page.getByRole('textbox', { name: 'E-mail' }), shared.email);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('listitem').getByRole('button').nth(position).click();
   };
   const enter = async (position: number) => {
     await choose(position);
-    await page.getByLabel('Senha', { exact: true }).fill('so-da-segunda');
+    await typeInto(page.getByLabel('Senha', { exact: true }), 'so-da-segunda');
     await page.getByRole('button', { name: 'Entrar' }).click();
   };
   await choose(1);

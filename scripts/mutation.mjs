@@ -1,8 +1,8 @@
 /*
  * npm run mutation: changes the pure code, a little at a time, and counts which changes its tests notice. A folder is
  * judged by its own tests alone, those that need no page; one of which nothing changed is not run again.
- *   npm run mutation                      every folder of the list
- *   npm run mutation -- src/formats       only these
+ *   npm run mutation                      every folder with a .test.ts
+ *   npm run mutation -- src/formats       only these, and those within
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,36 +10,8 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure, main, root, runNpm, runTool, say } from './support/run.mjs';
 
-const folders = [
-  'src/formats',
-  'src/api',
-  'src/records/engine',
-  'src/records/edit',
-  'src/records/board',
-  'src/records/export',
-  'src/features/appointments',
-  'src/workflows/generateDocument/making',
-  'src/features/documents/drafting/articulation',
-  'src/workflows/reports',
-  'src/features/services/queue',
-  'src/lookups/voters/alike',
-  'src/features/voters/birthdays',
-  'src/workflows/voterRecord/duplicates',
-  'src/workflows/voterImport/check',
-  'src/workflows/voterImport/columns',
-  'src/workflows/voterImport/desk',
-  'src/workflows/voterImport/places',
-  'src/workflows/voterImport/sheet',
-  'src/workflows/voterImport/undo',
-  'src/workflows/voterImport/write',
-  'src/workflows/letters',
-  'src/workflows/voterRecord/page',
-];
-
-/** Tests of a folder that stand elsewhere, as they are of more than it. */
-const beyond = {
-  'src/lookups/voters/alike': ['src/workflows/samePerson.test.ts'],
-};
+/** Tests of a folder, by its last name, that stand elsewhere, as they are of more than it. */
+const beyond = { alike: 'samePerson.test.ts' };
 
 const cache = join(root, 'node_modules', '.cache', 'mutation');
 const knownFile = join(cache, 'known.json');
@@ -61,16 +33,28 @@ const importedBy = (test) =>
       : `${join(dirname(test), from).replaceAll('\\', '/')}.ts`,
   );
 
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.ts'))
+  .toSorted();
+const allTests = sources.filter((path) => path.endsWith('.test.ts'));
+/** Those with tests of their own. */
+const folders = [...new Set(allTests.map((path) => dirname(path)))];
+
+/** The folder by whose tests a file is judged: its own, or the next above that has any. */
+function judgeOf(path) {
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder))
+    if (folders.includes(folder)) return folder;
+  return null;
+}
+
 function filesOf(folder) {
-  const all = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts'))
-    .toSorted();
-  const tests = all.filter((path) => path.endsWith('.test.ts'));
+  const tests = allTests.filter((path) => dirname(path) === folder);
   const about = new Set(tests.flatMap(importedBy));
+  const also = beyond[folder.split('/').at(-1)];
   return {
-    pure: all.filter((path) => about.has(path) && isPure(path)),
-    tests: [...tests, ...(beyond[folder] ?? [])],
+    pure: sources.filter((path) => about.has(path) && judgeOf(path) === folder && isPure(path)),
+    tests: [...tests, ...allTests.filter((path) => also && path.endsWith(`/${also}`))],
   };
 }
 
@@ -102,7 +86,6 @@ async function loadInstrumenter() {
 
 async function judge(folder, known) {
   const { pure, tests } = filesOf(folder);
-  if (tests.length === 0) throw new Failure(`Nenhum arquivo .test.ts em ${folder}.`);
   const digest = digestOf([...pure, ...tests, ...tools]);
   if (known[folder]?.digest === digest) return known[folder];
   const instrumenter = await loadInstrumenter();
@@ -149,7 +132,10 @@ const shown = (result) => `${share(result).toFixed(1).padStart(5)}%  ${result.ki
 await main(async (args) => {
   mkdirSync(cache, { recursive: true });
   const known = existsSync(knownFile) ? JSON.parse(readFileSync(knownFile, 'utf8')) : {};
-  const chosen = args.length > 0 ? args : folders;
+  const isOf = (folder) => args.some((arg) => folder === arg || folder.startsWith(`${arg}/`));
+  const chosen = (args.length > 0 ? folders.filter(isOf) : folders).filter(
+    (folder) => filesOf(folder).pure.length > 0,
+  );
   for (const folder of chosen) {
     known[folder] = await judge(folder, known);
     writeFileSync(knownFile, JSON.stringify(known));

@@ -1,6 +1,6 @@
 /*
  * What no other tool looks for in the files of the project: paths of one machine, addresses of package
- * registries, tests that are focused or switched off, files that import each other in a circle, other features
+ * registries, tests that are focused or switched off, or put a text into a field past its keys, files that import each other in a circle, other features
  * imported as if they were one's own, dependencies that the product does not import, and documents that name what is
  * not there.
  */
@@ -38,6 +38,12 @@ const rules = [
     problem: 'teste focado ou desligado',
     applies: (name) => test.test(name),
     pattern: /\b(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|skipIf|todo|fixme)\b/,
+  },
+  {
+    problem:
+      'fireEvent.change pula as teclas: user.type, ou typeStopped (tests/keys.ts) com o relógio parado',
+    applies: (name) => test.test(name),
+    pattern: /fireEvent\.change\((?!.*\bfiles\b)/,
   },
 ];
 

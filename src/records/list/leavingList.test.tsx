@@ -1,9 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { typeStopped } from '@tests/keys';
 import { rootReducer } from '@/api/rootReducer';
 import { beginSession, endSession } from '@/session/currentSession';
 import { typingPauseMs } from '@/ui/typingPause';
@@ -98,7 +99,7 @@ it.each([
       isCovered={false}
     />
   ));
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Ana' } });
+  typeStopped(screen.getByRole('searchbox'), 'Ana');
   if (isLeft) await leave();
   act(() => vi.advanceTimersByTime(typingPauseMs));
   expect(onChange).toHaveBeenCalledTimes(times);

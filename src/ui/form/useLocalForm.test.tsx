@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { typeStopped } from '@tests/keys';
 import { TextField } from './TextField';
 import { useLocalForm } from './useLocalForm';
 
@@ -29,10 +30,10 @@ it('gives its first error the focus, and leaves it to whoever has gone on to ano
     act(() => vi.runAllTimers());
     expect(field('Sobrenome')).toHaveFocus();
 
-    fireEvent.change(field('Nome'), { target: { value: 'Ana' } });
+    typeStopped(field('Nome'), 'Ana');
     await submit();
     expect(field('Sobrenome')).toHaveFocus();
-    fireEvent.change(field('Sobrenome'), { target: { value: 'Lima' } });
+    typeStopped(field('Sobrenome'), 'Lima');
     expect(send).not.toHaveBeenCalled();
     await submit();
     expect(send.mock.calls[0]?.[0]).toEqual({ first: 'Ana', second: 'Lima' });

@@ -109,6 +109,27 @@ it('parts districts of one name by their city, and tells an absent column from a
   expect(thin.by.category).toHaveLength(1);
 });
 
+it('counts by the month of registration, and tells a missing column from an empty date', async () => {
+  const { by, hasDates } = await sumsOf([
+    row({ createdAt: '2026-10-31 23:59:59' }),
+    row({ createdAt: '2026-10-01 00:00:00', completionDate: undefined }),
+    row({ createdAt: null }),
+  ]);
+  expect(by.month?.map(({ key, counts }) => [key, counts])).toEqual([
+    ['2026-10', [['Aberto', 0, 2, 1]]],
+    ['', [['Aberto', 0, 1, 1]]],
+  ]);
+  expect(hasDates).toBe(true);
+  const thin = await sumsOf([
+    row({ createdAt: undefined, requestDate: null }),
+    row({ createdAt: undefined }),
+  ]);
+  expect(thin.by.month).toBeNull();
+  expect(thin.oldest).toHaveLength(1);
+  const none = await sumsOf([]);
+  expect(none).toMatchObject({ hasDates: true, by: { month: [], district: [] }, dated: 0, medianDays: null });
+});
+
 it('counts a row that cannot be read as not read, and keeps the rest', async () => {
   const adder = createAdder(period, now);
   const read = await adder.add('services', body([row(), { reference: 'AT-?' }, row()], 3));
