@@ -39,6 +39,7 @@ import {
   panel,
   phone,
 } from './support/steps';
+import { typeInto } from './support/hands';
 
 /*
  * Every screen, panel, menu and message by axe (WCAG 2.2 AA, contrast included): at a desk in light and dark, on a
@@ -102,7 +103,7 @@ test('signing in', async ({ page }) => {
   await press(page, 'Continuar');
   await expectAccessible(page, 'accounts', title(page, 'Escolha a conta'));
   await page.getByRole('listitem').getByRole('button').first().click();
-  await page.getByLabel('Senha', { exact: true }).fill('errada');
+  await typeInto(page.getByLabel('Senha', { exact: true }), 'errada');
   const login = { script: 'login.php', action: 'login' };
   const entering = await holdBack(page, login);
   await press(page, 'Entrar');
@@ -120,8 +121,8 @@ test('the other forms open to everybody, sent and refused', async ({ page }) => 
   await press(page, 'Enviar instruções');
   await expectAccessible(page, 'recovery: sent', title(page, 'Verifique seu e-mail'));
   await page.goto(reset);
-  await page.getByLabel('Nova senha', { exact: true }).fill('uma');
-  await page.getByLabel('Confirme a nova senha', { exact: true }).fill('outra');
+  await typeInto(page.getByLabel('Nova senha', { exact: true }), 'uma');
+  await typeInto(page.getByLabel('Confirme a nova senha', { exact: true }), 'outra');
   await press(page, 'Alterar senha');
   await expectAccessible(page, 'reset: refused', page.getByText('As senhas não são iguais.'));
   await page.goto('/onboarding/start');
@@ -213,7 +214,7 @@ test('the panels that all modules share, in their other states', async ({ page, 
   const people = create.getByRole('combobox', { name: 'Participantes', exact: true });
   await people.click();
   await expectAccessible(page, 'form: people', create.getByRole('listbox'));
-  await people.fill('ninguém');
+  await typeInto(people, 'ninguém');
   await expectAccessible(page, 'form: nobody found', create.getByText('Nenhum resultado encontrado.'));
   await page.keyboard.press('Escape');
   await fill(create, { [module.create.text]: 'Meio digitado' });
@@ -255,7 +256,7 @@ test('the panels of service requests alone', async ({ page, signIn }) => {
 
   await press(page, 'Novo');
   await press(page, 'Adicionar documento');
-  await dialog.getByLabel('Eleitor').fill('ma');
+  await typeInto(dialog.getByLabel('Eleitor'), 'ma');
   await expectAccessible(page, 'new: voters found', dialog.getByRole('option').first());
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

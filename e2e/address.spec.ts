@@ -2,6 +2,7 @@ import { demoAccounts } from '@mocks/seed/accounts';
 import { expect, signInThroughForm, test } from './support/fixtures';
 import { createControl, creates, firstRow, modules, openerIn } from './support/modules';
 import { openList, panel } from './support/steps';
+import { typeInto } from './support/hands';
 
 /*
  * That each list and its address agree is tested in tests/lists/address.test.tsx, of all modules. Here is what only a
@@ -63,7 +64,7 @@ for (const module of modules.filter(({ path }) => paths.includes(path))) {
       const { create } = module;
       await createControl(page, create).click();
       const field = page.getByRole('textbox', { name: create.text, exact: true });
-      await field.fill('Meio digitado');
+      await typeInto(field, 'Meio digitado');
       await page.goBack();
       await page.getByRole('button', { name: 'Continuar editando' }).click();
       await expect(field).toHaveValue('Meio digitado');
@@ -75,7 +76,7 @@ for (const module of modules.filter(({ path }) => paths.includes(path))) {
       await question.accept();
       await reloaded;
 
-      await field.fill('De novo');
+      await typeInto(field, 'De novo');
       await page.goBack();
       await page.getByRole('button', { name: 'Descartar' }).click();
       await expect(field).toBeHidden();
@@ -84,7 +85,7 @@ for (const module of modules.filter(({ path }) => paths.includes(path))) {
 
     // A name stays out of the address, and a reload keeps it.
     await page.getByRole('button', { name: filter.button, exact: true }).click();
-    await panel(page, 'Filtrar').getByRole('textbox', { name: filter.text, exact: true }).fill('Souza');
+    await typeInto(panel(page, 'Filtrar').getByRole('textbox', { name: filter.text, exact: true }), 'Souza');
     await panel(page, 'Filtrar').getByRole('button', { name: 'Buscar' }).click();
     const chips = page.getByRole('list', { name: 'Filtros ativos' });
     await expect(chips).toContainText('Souza');

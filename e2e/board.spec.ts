@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleOnPhone, resize } from './support/acc
 import { expect, test } from './support/fixtures';
 import { listKeysAreHeard } from './support/keyboard';
 import { desk, panel, phone } from './support/steps';
+import { typeInto } from './support/hands';
 
 const documents = '/legislative-processes/board';
 const services = '/services/board';
@@ -184,7 +185,7 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Mover para…' }).tap();
     await page.getByRole('menuitemradio').first().tap();
     const reason = panel(page, 'Trocar status');
-    await reason.getByRole('textbox', { name: 'Motivo' }).fill('Voltou.');
+    await typeInto(reason.getByRole('textbox', { name: 'Motivo' }), 'Voltou.');
     await reason.getByRole('button', { name: 'Salvar' }).tap();
     await expect(reason).toBeHidden();
     await expect.poll(() => totalOf(column)).toBe(before - 1);

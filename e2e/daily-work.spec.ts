@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { answerPrint, sheetIn } from './support/print';
 import { choose, chooseInRow, openServices, openVoters, panel, valueOf } from './support/steps';
+import { typeInto } from './support/hands';
 
 /** A photo as a telephone takes it, in base64: of so much noise that it weighs several times the limit. */
 const takePhoto = (page: Page, width: number, height: number) =>
@@ -47,7 +48,7 @@ test('a request is worked on where it is read, and left for the next one', async
   await status.click();
   const change = panel(page, 'Trocar status');
   await choose(change, 'Novo status', another?.name ?? '');
-  await change.getByRole('textbox', { name: 'Motivo' }).fill('Obra concluída.');
+  await typeInto(change.getByRole('textbox', { name: 'Motivo' }), 'Obra concluída.');
   await page.keyboard.press('Control+Enter');
   await expect(status).toHaveAccessibleName(`Trocar status: ${another?.name}`);
   await expect(details.getByText('Obra concluída.')).toBeVisible();

@@ -20,6 +20,7 @@ import {
   openCalls,
   panel,
 } from './support/steps';
+import { typeInto } from './support/hands';
 
 /* What a network, a server and a clock do to the app. Every list, panel and form has its share without a browser. */
 
@@ -216,7 +217,7 @@ test('an answer lost on signing up says that the account may be there', async ({
   });
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('São Paulo');
   await page.getByRole('radio', { name: 'Vereador(a)' }).check();
-  await page.getByLabel('Senha', { exact: true }).fill('segredo-forte');
+  await typeInto(page.getByLabel('Senha', { exact: true }), 'segredo-forte');
   const stop = await onCall(page, signingUp, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

@@ -5,6 +5,7 @@ import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
 import { downloadText, download, expect, test } from './support/fixtures';
 import { expectNoOverflow, forbidScripts, markup } from './support/hostile';
 import { openVoters, panel, phone } from './support/steps';
+import { typeInto } from './support/hands';
 
 /** What only a browser shows of an import: the worker, the reader of .xlsx under the content policy, keys, a phone. */
 
@@ -55,7 +56,7 @@ test('a sheet with hostile cells is checked, imported and undone', async ({ page
   await go(page, 'Desfazer importação');
   const undo = panel(page, 'Desfazer importação');
   await expect(undo.getByRole('region', { name: 'Quem será excluído' }).getByRole('listitem')).toHaveCount(2);
-  await undo.getByRole('textbox').fill('2');
+  await typeInto(undo.getByRole('textbox'), '2');
   await undo.getByRole('button', { name: 'Excluir até 2 eleitores' }).click();
   await expect(undo.getByRole('status')).toHaveText('Pronto: 2 feitos.');
   expect(demo.db?.voters.all()).toHaveLength(before);

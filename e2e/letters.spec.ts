@@ -7,6 +7,7 @@ import { forbidScripts, markup } from './support/hostile';
 import { answerPrint, sheetIn } from './support/print';
 import { openVoters, phone } from './support/steps';
 import type { Database } from '@mocks/db';
+import { typeInto } from './support/hands';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texto da carta' });
 const letters = (page: Page) => page.getByRole('button', { name: 'Mala direta', exact: true });
@@ -106,7 +107,7 @@ test('hostile names and missing parts stay text, each on paper of its size', asy
   const printing = await answerPrint(page);
   await signIn(page);
   const table = await openVoters(page);
-  await page.getByRole('searchbox').fill('Aaa');
+  await typeInto(page.getByRole('searchbox'), 'Aaa');
   await expect(table.getByRole('row')).toHaveCount(hostile.length + 1);
   await letters(page).click();
   await expect(page.getByText(`Da busca na lista: ${hostile.length} eleitores.`)).toBeVisible();

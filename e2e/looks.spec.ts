@@ -3,6 +3,7 @@ import { today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
 import { creatingModules, openModule } from './support/modules';
 import { openCalls, openList, openServices, openVoters, phone } from './support/steps';
+import { typeInto } from './support/hands';
 
 /* What only a drawn page can tell: that things look like what they are. */
 
@@ -63,7 +64,7 @@ test('a telephone typed with +55 is the number under it, with the caret at its e
   await page.goto('/voters/create');
   const telephone = page.getByRole('textbox', { name: 'Telefone' });
   for (const typed of ['+5519981234567', '5519981234567', '019981234567']) {
-    await telephone.fill('');
+    await typeInto(telephone, '');
     await telephone.pressSequentially(typed);
     await expect(telephone, typed).toHaveValue('(19) 98123-4567');
   }
@@ -96,7 +97,7 @@ test('where the system sets the colours, the current, the chosen and the selecte
   const filter = page.getByRole('dialog', { name: 'Filtrar' });
   const [year, month] = today().split('-');
   const chosen = today().endsWith('-15') ? '16' : '15';
-  await filter.getByRole('textbox', { name: 'Data de cadastro, de' }).fill(`${chosen}/${month}/${year}`);
+  await typeInto(filter.getByRole('textbox', { name: 'Data de cadastro, de' }), `${chosen}/${month}/${year}`);
   await filter.getByRole('button', { name: 'Abrir calendário' }).first().click();
   const selected = page.getByRole('gridcell', { selected: true }).getByRole('button');
   await expect(selected).toHaveCSS(ground, highlight);

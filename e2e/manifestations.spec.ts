@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { countCalls, onCall } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { panel, valueOf } from './support/steps';
+import { typeInto } from './support/hands';
 
 const path = '/manifestations/list';
 const comments = { script: 'manifestation.php', action: 'createComment' };
@@ -74,7 +75,7 @@ test('a manifestation to a service request: its sender registered, the request m
   const count = { comments: countCalls(page, comments), statuses: countCalls(page, statuses) };
   await details.getByRole('button', { name: 'Comentar/Anotar' }).click();
   const comment = panel(page, 'Comentar, Anotar manifestação');
-  await comment.getByRole('textbox', { name: 'Comentário' }).fill('Virou atendimento.');
+  await typeInto(comment.getByRole('textbox', { name: 'Comentário' }), 'Virou atendimento.');
   await comment.getByRole('radio', { name: 'Sim' }).check();
   await expect(comment.getByRole('radio', { name: 'Pendente' })).toBeChecked();
   await comment.getByRole('radio', { name: 'Concluído' }).check();

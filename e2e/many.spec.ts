@@ -4,6 +4,7 @@ import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { listKeysAreHeard, typeUntilOffered } from './support/keyboard';
 import { openList, openServices, panel, phone } from './support/steps';
+import { typeInto } from './support/hands';
 
 /** What only a browser shows of many rows at once: the presses it takes, by mouse and keyboard, and a phone. */
 
@@ -90,7 +91,7 @@ test('on a phone the boxes come by a menu entry, and the bar covers nothing one 
   await bar(page).getByRole('button', { name: 'Ações da seleção' }).click();
   await page.getByRole('menuitem', { name: 'Comentar' }).click();
   const form = panel(page, 'Comentar');
-  await form.getByRole('textbox', { name: 'Comentário' }).fill('Vistoria feita.');
+  await typeInto(form.getByRole('textbox', { name: 'Comentário' }), 'Vistoria feita.');
   await form.getByRole('button', { name: 'Comentar 1 atendimento' }).click();
   await expect(form.getByRole('status')).toHaveText('Pronto: 1 feito.');
   await expectAccessibleOnPhone(page, 'what became of one', form);

@@ -8,6 +8,7 @@ import { unzipped } from '@tests/unzip';
 import { expect, test } from './support/fixtures';
 import { answerPrint } from './support/print';
 import { chooseInRow, openList } from './support/steps';
+import { typeInto } from './support/hands';
 
 /* Papers as offices write them: pasted from Word, and norms written by keyboard. */
 
@@ -209,7 +210,7 @@ test('a Word file from the editor and from the menu of the list has the text of 
   const type = demo.db?.documentTypes.get(document.typeId)?.name ?? '';
   await page.goto('/dashboard');
   await openList(page, '/legislative-processes/list', 'Docs. Proposituras, Adm.');
-  await page.getByRole('searchbox').fill(String(document.number));
+  await typeInto(page.getByRole('searchbox'), String(document.number));
   const [listed] = await Promise.all([
     page.waitForEvent('download'),
     chooseInRow(page, `${type} - ${document.number}/${document.year}`, 'Baixar .docx'),

@@ -25,6 +25,7 @@ import {
   openCalls,
   panel,
 } from './support/steps';
+import { typeInto } from './support/hands';
 
 /* The app on one origin and on another an API that answers as PHP often does: numbers and booleans as text. */
 
@@ -152,7 +153,7 @@ test('the public’s pages: invitation, licence, invoice, trial, recovery', asyn
   await fill(page, { Nome: 'Olívia Prado', Telefone: '12987654321', Cidade: 'Itu', 'E-mail': email });
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('São Paulo');
   await page.getByRole('radio', { name: 'Prefeito(a)' }).check();
-  await page.getByLabel('Senha', { exact: true }).fill('segredo-forte');
+  await typeInto(page.getByLabel('Senha', { exact: true }), 'segredo-forte');
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL('/onboarding/welcome');
 
@@ -163,8 +164,8 @@ test('the public’s pages: invitation, licence, invoice, trial, recovery', asyn
     new RegExp(`E-mail para ${email}: .*\\s+\\S+(/auth/reset-password/\\S+)`).exec(demo.printed())?.[1];
   await expect.poll(link).toBeTruthy();
   await page.goto(link() ?? '');
-  await page.getByLabel('Nova senha', { exact: true }).fill('segredo-novo');
-  await page.getByLabel('Confirme a nova senha', { exact: true }).fill('segredo-novo');
+  await typeInto(page.getByLabel('Nova senha', { exact: true }), 'segredo-novo');
+  await typeInto(page.getByLabel('Confirme a nova senha', { exact: true }), 'segredo-novo');
   await page.getByRole('button', { name: 'Alterar senha' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senha alterada!');
 

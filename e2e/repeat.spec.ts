@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleOnPhone } from './support/accessibili
 import { expect, test } from './support/fixtures';
 import { answerPrint, sheetIn } from './support/print';
 import { fill, openAppointments, panel, phone } from './support/steps';
+import { typeInto } from './support/hands';
 
 const form = (page: Page) => panel(page, 'Novo compromisso');
 const dates = (page: Page) => form(page).getByRole('group', { name: 'Datas a criar' });
@@ -68,7 +69,7 @@ test('on a phone the dates are read and ticked', async ({ page, signIn }) => {
   await page.goto('/appointments/list?panel=create');
   await fill(form(page), { Assunto: 'Sessão ordinária', Data: '18/12/2027' });
   await form(page).getByRole('combobox', { name: 'Repetir' }).selectOption('Semanal');
-  await form(page).getByRole('textbox', { name: 'Vezes' }).fill('3');
+  await typeInto(form(page).getByRole('textbox', { name: 'Vezes' }), '3');
   const christmas = dates(page).getByRole('checkbox', { name: /25 dez 2027\s*Feriado: Natal/ });
   await expect(christmas).not.toBeChecked();
   await expectAccessibleOnPhone(page, 'the dates of a repetition', dates(page));

@@ -6,6 +6,7 @@ import { tabTo } from './support/keyboard';
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { openerIn } from './support/modules';
 import { choose, fill, lookUp, openServices, panel } from './support/steps';
+import { typeInto } from './support/hands';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const row = (page: Page, name: string) =>
@@ -75,7 +76,7 @@ test('a new user may do what was picked, sees no settings, and is out once inact
   const made = form.getByLabel('Senha', { exact: true });
   await expect(made).not.toHaveValue('');
   const password = await made.inputValue();
-  await form.getByRole('searchbox', { name: 'Buscar permissão' }).fill('cadastrar ligações');
+  await typeInto(form.getByRole('searchbox', { name: 'Buscar permissão' }), 'cadastrar ligações');
   await form.getByRole('checkbox', { name: /^Cadastrar ligações/ }).check();
   await press(page, 'Salvar');
   await expect(page.getByText('O usuário Ana Lima foi criado!')).toBeVisible();
@@ -101,7 +102,7 @@ test('a new user may do what was picked, sees no settings, and is out once inact
   await expect(create).toBeVisible();
   await expect(create).not.toHaveAttribute('aria-disabled', 'true');
 
-  await page.getByRole('searchbox').fill('ana.lima');
+  await typeInto(page.getByRole('searchbox'), 'ana.lima');
   await press(page, 'Inativar Ana Lima');
   await press(page, 'SIM, Inativar');
   await expect(page.getByText('O usuário Ana Lima foi inativado!')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, signInThroughForm, test } from './support/fixtures';
 import { fill, panel, phone } from './support/steps';
+import { typeInto } from './support/hands';
 
 test.use(phone);
 
@@ -15,7 +16,7 @@ test('tries the product on a phone: signs up, is welcomed, signs in, finds the m
   await page.getByRole('radio', { name: 'Vereador(a)' }).check();
   const account = { email: 'conceicao@camara.example', password: 'çãó-segredo-1' };
   await fill(page, { 'E-mail': account.email });
-  await page.getByLabel('Senha', { exact: true }).fill(account.password);
+  await typeInto(page.getByLabel('Senha', { exact: true }), account.password);
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL('/onboarding/welcome');
 

@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleOnPhone } from './support/accessibili
 import { readVoter } from './support/voters';
 import { download, downloadText, expect, test } from './support/fixtures';
 import { openServices, panel } from './support/steps';
+import { typeInto } from './support/hands';
 
 const name = 'Aurélia Bastos Camargo';
 
@@ -127,7 +128,7 @@ test('a copy of the data, then their removal, the voter last', async ({ page, si
   const asked = removal.getByText(/^Para confirmar/);
   await expect(asked).toHaveText(/: \d+/);
   const count = /: (\d+)/.exec(await asked.innerText())?.[1] ?? '';
-  await field.fill(count);
+  await typeInto(field, count);
   await removal.getByRole('button', { name: 'Eliminar', exact: true }).click();
   await expect(removal.getByText('Pronto: 1 feito.')).toBeVisible();
   await removal.getByRole('button', { name: 'Fechar', exact: true }).last().click();

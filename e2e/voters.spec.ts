@@ -19,6 +19,7 @@ import {
   panel,
 } from './support/steps';
 import { readVoter } from './support/voters';
+import { typeInto } from './support/hands';
 
 const { complete, formula, twoPhones } = demoVoters;
 
@@ -123,7 +124,7 @@ test('leaving, be it by the browser’s own way back, asks before what was typed
   await openVoters(page);
   await page.getByRole('link', { name: 'Novo', exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Nome', exact: true });
-  await name.fill('Ana');
+  await typeInto(name, 'Ana');
   const question = page.getByRole('alertdialog', { name: 'Descartar o que você digitou?' });
   const keep = question.getByRole('button', { name: 'Continuar editando' });
   await page.getByRole('button', { name: 'Cancelar' }).click();
@@ -199,7 +200,7 @@ test('a WhatsApp message opens the conversation in a tab of its own', async ({ p
   }
   const text = dialog.getByRole('textbox', { name: 'Mensagem' });
   await expect(text).toHaveValue(/^Olá Dalva, /);
-  await text.fill('Oi & até já');
+  await typeInto(text, 'Oi & até já');
   const asked = page
     .context()
     .waitForEvent('request', (request) => request.url().startsWith('https://web.whatsapp.com/'));

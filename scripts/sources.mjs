@@ -52,7 +52,7 @@ await main(async () => {
   const found = files.flatMap(({ path, name }) => {
     const lines = readFileSync(`${root}/${path}`, 'utf8').split('\n');
     return rules
-      .filter((rule) => rule.applies(name))
+      .filter((rule) => rule.applies(name, path))
       .flatMap(({ problem, pattern }) =>
         lines.flatMap((line, at) => (pattern.test(line) ? [`  ${path}:${at + 1}: ${problem}`] : [])),
       );

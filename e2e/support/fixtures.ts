@@ -14,6 +14,7 @@ import { openDemo, type DemoServer } from './demoServer';
 import { makeLate } from './lateness';
 import { watchForProblems, type Problems } from './problems';
 import { awaitStepsBack } from './stepsBack';
+import { typeInto } from './hands';
 
 export { expect } from '@playwright/test';
 
@@ -157,9 +158,9 @@ function noteSignIn() {
 
 /** On the open sign-in page. */
 export async function signInThroughForm(page: Page, { email, password }: Omit<DemoAccount, 'shows'>) {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await typeInto(page.getByRole('textbox', { name: 'E-mail' }), email);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await typeInto(page.getByLabel('Senha', { exact: true }), password);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 

@@ -21,3 +21,10 @@ export async function pasteInto(field: Locator, text: string) {
   await takeOver(field);
   await field.page().keyboard.insertText(text);
 }
+
+/** Figures, dates, hours, telephones: what a field gives its form at each key. */
+const shaped = /^[\d\s/.,:()+-]*$/;
+
+/** Types what its field may shape, and pastes words, which it takes as they come. */
+export const enter = (field: Locator, text: string) =>
+  shaped.test(text) ? typeInto(field, text) : pasteInto(field, text);

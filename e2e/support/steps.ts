@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { enter, typeInto } from './hands';
 
 /** The most common size among public page visitors. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -52,7 +53,7 @@ export async function chooseSeveral(scope: Locator, field: string, options: read
 }
 
 export async function lookUp(scope: Locator, field: string, typed: string, option: string | RegExp) {
-  await scope.getByRole('combobox', { name: field, exact: true }).fill(typed);
+  await typeInto(scope.getByRole('combobox', { name: field, exact: true }), typed);
   await scope.getByRole('option', { name: option }).first().click();
 }
 
@@ -66,7 +67,7 @@ export async function chooseInRow(page: Page, reference: string, item: string) {
 
 export async function fill(scope: Page | Locator, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    await scope.getByRole('textbox', { name: label, exact: true }).fill(value);
+    await enter(scope.getByRole('textbox', { name: label, exact: true }), value);
   }
 }
 
