@@ -10,8 +10,11 @@ const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '')
 /** How many columns a row names; 0 where it cannot be the headings. */
 function namedColumns(cells: readonly string[]): number {
   const named = filled(cells);
-  if (named.some((cell) => cell.length > mostHeading) || !looksLikeHeadings(named)) return 0;
-  return matchColumns(named).filter((use) => use !== unused).length;
+  // A question of a form may be long, but not most of them; of one only the beginning is read.
+  const long = named.filter((cell) => cell.length > mostHeading).length;
+  const read = named.map((cell) => cell.slice(0, mostHeading));
+  if (2 * long > named.length || !looksLikeHeadings(read)) return 0;
+  return matchColumns(read).filter((use) => use !== unused).length;
 }
 
 /**

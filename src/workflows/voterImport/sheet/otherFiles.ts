@@ -52,6 +52,10 @@ export function refuseOtherText(text: string): void {
     .toLowerCase();
   if (/^(?:<!doctype html|<html|<table|<head|<body|<meta)/.test(start) || /^mime-version:/.test(start))
     throw new SheetRefusal(`Este arquivo é uma página da internet, ainda que se chame .xls. ${saveAs}`);
+  if (start.startsWith('<?xml') && start.includes('opendocument'))
+    throw new SheetRefusal(
+      'Esta é uma planilha do LibreOffice em um só XML (.fods). Abra no LibreOffice e salve como .ods.',
+    );
   if (start.startsWith('<?xml') || start.startsWith('<workbook'))
     throw new SheetRefusal(`Este arquivo é um XML. ${saveAs}`);
   if (/^[{[]\s*["{[\]}]/.test(start))
@@ -68,7 +72,7 @@ export function refuseOtherZip(names: readonly string[]): never {
     : has(/^xl\/workbook\.bin$/)
       ? `Este é um arquivo binário do Excel (.xlsb). ${saveAs}`
       : has(/^content\.xml$/)
-        ? 'Este é um documento do LibreOffice que não é uma planilha. Copie a tabela para o Calc e salve como .ods.'
+        ? 'Este documento do LibreOffice não é uma planilha .ods. Se for uma de antes (.sxc), abra no LibreOffice e salve como .ods; se não, copie a tabela para o Calc.'
         : has(/^word\//)
           ? 'Este é um documento do Word (.docx). Copie a tabela para o Excel e salve como .xlsx.'
           : has(/\.(?:csv|xlsx?|txt|vcf)$/i)

@@ -8,6 +8,7 @@ import { encodings } from './decode';
 import { openTable } from './openTable';
 import { readSheet } from './readSheet';
 import { separators } from './separators';
+import { refuseOtherZip } from './otherFiles';
 
 const asItLooks = { separator: null, hasHeadings: null };
 const open = (source: Blob | string, how: Partial<ReadingChoices> = {}) =>
@@ -144,7 +145,17 @@ describe('a sample', () => {
 });
 
 it('a heading of 100 kB does not keep anybody waiting, and is cut with a word', async () => {
-  const opened = await open(`${'('.repeat(100_000)};Nome\nx;Ana`, { hasHeadings: true, headingRow: 1 });
+  const opened = await open(`${'('.repeat(100_000)};Nome\nx;Ana`);
+  expect(opened).toMatchObject({ headingRow: 1, rows: 1 });
   expect(opened.headings[0]).toHaveLength(200);
   expect(opened.told).toEqual([expect.stringMatching(/^O título da coluna 1 tem 10\.000 letras/)]);
+});
+
+it('a sheet of LibreOffice in one XML, and one of before, are refused with what to do', async () => {
+  const flat =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0">';
+  expect(await createDesk().open({ source: new Blob([flat]), ...asItLooks })).toMatchObject({
+    ...{ kind: 'refused', text: expect.stringMatching(/\.fods.*salve como \.ods/) as string },
+  });
+  expect(() => refuseOtherZip(['content.xml', 'META-INF/manifest.xml'])).toThrow(/\.sxc.*\.ods/);
 });
