@@ -9,6 +9,7 @@ import {
   isMobile,
   isPhone,
   nationalDigits,
+  otherWriting,
   telHref,
   whatsappHref,
   whatsappWebHref,
@@ -199,6 +200,17 @@ describe('whatever is written', () => {
         expect(digitsOf(text).endsWith(number)).toBe(true);
       }),
     ));
+});
+
+describe('the other writing of a mobile', () => {
+  it.each([
+    ['19987651122', '1987651122'],
+    ['1987651122', '19987651122'],
+    ['1932351122', ''],
+    ['08007771234', ''],
+    ['190', ''],
+    ['', ''],
+  ])('of %s is “%s”', (digits, other) => expect(otherWriting(digits)).toBe(other));
 });
 
 describe('links', () => {

@@ -116,3 +116,9 @@ export function whatsappWebHref(phone: Maybe, text = ''): string | null {
   if (!isPhone(digits)) return null;
   return `https://web.whatsapp.com/send?phone=55${digits}${text && `&${textQuery(text)}`}`;
 }
+
+/** The same mobile's digits as lists of before the ninth digit have it, or as it is written now; '' of other numbers. */
+export function otherWriting(digits: string): string {
+  if (/^\d\d9[6-9]\d{7}$/.test(digits)) return digits.slice(0, 2) + digits.slice(3);
+  return /^\d\d[6-9]\d{7}$/.test(digits) ? `${digits.slice(0, 2)}9${digits.slice(2)}` : '';
+}

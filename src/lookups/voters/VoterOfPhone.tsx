@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { isPhone, nationalDigits } from '@/formats/phone';
+import { isPhone, nationalDigits, otherWriting } from '@/formats/phone';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { likenessOf, needsRecord } from './voterLikeness';
 import { voterLink } from '@/records/links/voters';
@@ -27,9 +27,10 @@ interface VoterOfPhoneProps {
 /** Links to the voters with this phone, and whether they are who called; says where none is known. */
 export default function VoterOfPhone({ phone, name }: VoterOfPhoneProps) {
   const telephone = nationalDigits(phone);
-  const { currentData, error, isFetching, refetch } = votersLikeApi.useVotersLikeQuery(
-    isPhone(telephone) ? { telephone } : skipToken,
-  );
+  const asWritten = votersLikeApi.useVotersLikeQuery(isPhone(telephone) ? { telephone } : skipToken);
+  const other = asWritten.currentData?.total === 0 ? otherWriting(telephone) : '';
+  const asOther = votersLikeApi.useVotersLikeQuery(other ? { telephone: other } : skipToken);
+  const { currentData, error, isFetching, refetch } = other ? asOther : asWritten;
   if (!isPhone(telephone)) return null;
   if (error && !isFetching)
     return (

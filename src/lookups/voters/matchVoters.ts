@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Read } from '@/api/endpoints';
 import type { ApiResult } from '@/api/failure';
 import { recordOf, rowsOf, text } from '@/api/reply';
-import { isPhone } from '@/formats/phone';
+import { isPhone, otherWriting } from '@/formats/phone';
 import { listCall } from './votersFirstCall';
 import { voterDetails } from './voter';
 import type { Likeness } from './voterLikeness';
@@ -64,10 +64,13 @@ export async function matchVoters(asked: Identity, read: Read): Promise<ApiResul
 
   const wanted = asked.email.trim().toLowerCase();
   const nobody = { data: [], error: undefined };
-  const [ofPhone, ofEmail] = await Promise.all([
-    isPhone(telephone) ? search({ telephone }) : nobody,
-    wanted ? search({ email: wanted }) : nobody,
-  ]);
+  const ofNumber = async () => {
+    if (!isPhone(telephone)) return nobody;
+    const asWritten = await search({ telephone });
+    const other = otherWriting(telephone);
+    return other && asWritten.data?.length === 0 ? search({ telephone: other }) : asWritten;
+  };
+  const [ofPhone, ofEmail] = await Promise.all([ofNumber(), wanted ? search({ email: wanted }) : nobody]);
   const error = ofPhone.error ?? ofEmail.error;
   if (error) return { error };
   add(byPhone, ofPhone.data ?? []);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useAsk } from '@/api/ask';
 import type { ApiFailure } from '@/api/failure';
-import { isPhone } from '@/formats/phone';
+import { isPhone, otherWriting } from '@/formats/phone';
 import { typingPauseMs } from '@/ui/typingPause';
 import { useAfterTyping } from '@/ui/useAfterTyping';
 import { likenessOf } from '@/lookups/voters/voterLikeness';
@@ -110,7 +110,10 @@ function useCallers(question: CallerQuestion | null) {
 
   useAfterTyping(asked, async (signal) => {
     if (!question) return;
-    const { data, error } = await ask(votersLikeApi.endpoints.votersLike, question, signal);
+    const find = (like: CallerQuestion) => ask(votersLikeApi.endpoints.votersLike, like, signal);
+    const asTyped = await find(question);
+    const telephone = 'telephone' in question ? otherWriting(question.telephone) : '';
+    const { data, error } = telephone && asTyped.data?.total === 0 ? await find({ telephone }) : asTyped;
     if (!signal.aborted)
       setAnswer({ to: asked, rows: data?.rows ?? [], total: data?.total ?? 0, failure: error });
   });

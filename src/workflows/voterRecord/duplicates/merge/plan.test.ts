@@ -66,3 +66,21 @@ it('a gender that was told is proposed over one that was not', () => {
     planOf({ one: untold, other: { ...two.other, genre: null } }, { ...choice, stays: 'one' }).input.genre,
   ).toBe(3);
 });
+
+describe('the name that is proposed', () => {
+  const named = (one: string, other: string): Two => ({
+    one: { ...record(1, true), name: one },
+    other: { ...record(2, true), name: other },
+  });
+  const nameOf = (two: Two) => planOf(two, { stays: 'one', picks: {}, note: null }).input.name;
+
+  it.each([
+    ['Ana Lima', 'Ana Souza Lima', 'Ana Souza Lima'],
+    ['Ana Souza Lima', 'Ana Lima', 'Ana Souza Lima'],
+    ['Cecilia Patricia', 'Cecília Patrícia', 'Cecília Patrícia'],
+    ['Cecília Patrícia', 'Cecilia Patricia', 'Cecília Patrícia'],
+    ['CECÍLIA PATRÍCIA', 'Cecilia Patricia', 'Cecilia Patricia'],
+    ['Cecilia Patricia', 'CECÍLIA PATRÍCIA', 'Cecilia Patricia'],
+    ['José Lima', 'Jose Léma', 'José Lima'],
+  ])('of “%s” that stays and “%s” is “%s”', (one, other, name) => expect(nameOf(named(one, other))).toBe(name));
+});

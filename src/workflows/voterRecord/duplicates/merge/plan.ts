@@ -50,6 +50,17 @@ export function proposedStay({ one, other }: Two, updated?: Readonly<Record<Side
 }
 
 const wordCount = (name: string) => name.trim().split(/\s+/).length;
+const isInCapitals = (name: string) => name === name.toUpperCase();
+const accentsIn = (name: string) => name.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
+
+/** Whether a name is the fuller writing: with more words, or with the same ones not in capitals, or with their accents. */
+function isFullerName(name: string, than: string): boolean {
+  if (wordCount(name) !== wordCount(than)) return wordCount(name) > wordCount(than);
+  if (flat(name) !== flat(than)) return false;
+  return isInCapitals(name) === isInCapitals(than)
+    ? accentsIn(name) > accentsIn(than)
+    : isInCapitals(than);
+}
 
 /** The side whose value is taken, unless the person says otherwise. */
 function proposedPick({ key, textOf }: ChosenField, two: Two, stays: Side): Side {
@@ -59,7 +70,7 @@ function proposedPick({ key, textOf }: ChosenField, two: Two, stays: Side): Side
   if (key === 'status') return kept.status ? stays : otherSide(stays);
   // That it was not told says less than either gender.
   if (key === 'genre' && kept.genre === unknownGenre && gone.genre) return otherSide(stays);
-  if (key === 'name') return wordCount(gone.name) > wordCount(kept.name) ? otherSide(stays) : stays;
+  if (key === 'name') return isFullerName(gone.name, kept.name) ? otherSide(stays) : stays;
   return textOf(kept) || !textOf(gone) ? stays : otherSide(stays);
 }
 
