@@ -82,7 +82,6 @@ it('knows every file in which panels are declared', () => {
       ),
     );
   expect(declaring.sort()).toEqual([
-    'workflows/agenda/place/agendaPlace.ts',
     ...['appointments', 'calls', 'campaigns'].map((name) => `features/${name}/${name}Module.ts`),
     'features/customerArea/AccountScreen.tsx',
     ...['documents', 'expenses', 'manifestations', 'polls'].map(
@@ -96,8 +95,9 @@ it('knows every file in which panels are declared', () => {
     'features/settings/entries/settingsList.ts',
     'features/settings/users/usersModule.ts',
     'features/tasks/tasksModule.ts',
-    'workflows/voterRecord/page/PageOf.tsx',
     'features/voters/votersModule.ts',
     'records/list/listModule.ts',
+    'workflows/agenda/place/agendaPlace.ts',
+    'workflows/voterRecord/page/PageOf.tsx',
   ]);
 });

@@ -10,6 +10,7 @@ import { addressOf } from '../lists/openList';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { alterAnswers, unreadableLike } from '../replies/alterAnswers';
+import { seen } from '../seen';
 import { loadScreen } from '../staffRoutes';
 import { choose, fieldNamed, fill, press, type User } from '../typing';
 
@@ -49,7 +50,7 @@ describe.each(editForms)('a $name that two people edit', (form) => {
     change(other);
     await fill(user, fieldNamed(label), value);
     await save(user);
-    expect(await screen.findByText(saved)).toBeVisible();
+    await seen(saved);
     expect(record()).toMatchObject({ [field]: value, ...other });
     expect(writes()).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -66,7 +67,7 @@ describe.each(editForms)('a $name that two people edit', (form) => {
     expect(writes()).toHaveLength(0);
     await user.click(side(label, /^O seu/));
     await saveChoice(user);
-    expect(await screen.findByText(saved)).toBeVisible();
+    await seen(saved);
     expect(record()).toMatchObject({ [field]: value, ...other });
     expect(writes()).toHaveLength(1);
   });
@@ -112,7 +113,7 @@ describe('the question about what two people changed', () => {
     );
     await user.click(side('Data', /^O seu/));
     await saveChoice(user);
-    expect(await screen.findByText(saved)).toBeVisible();
+    await seen(saved);
     expect(record()).toMatchObject({
       ...{ name: theirWords, telephone: '19981234567', statusId: 3, subject: 'Só daqui' },
       // The hour was changed elsewhere alone.
@@ -139,7 +140,7 @@ describe('the question about what two people changed', () => {
     await question();
     await user.click(side('Quem ligou', /^O da outra pessoa/));
     await saveChoice(user);
-    expect(await screen.findByText(saved)).toBeVisible();
+    await seen(saved);
     expect(record()).toMatchObject({ name: theirWords });
   });
 
@@ -155,7 +156,7 @@ describe('the question about what two people changed', () => {
     await screen.findByText('Uma terceira pessoa');
     await user.click(side('Quem ligou', /^O seu/));
     await saveChoice(user);
-    expect(await screen.findByText(saved)).toBeVisible();
+    await seen(saved);
     expect(record()).toMatchObject({ name: 'Ana Lima', subject: 'De uma terceira' });
   });
 
@@ -225,7 +226,7 @@ describe('a record that is read before it is saved', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Control>}{Enter}{/Control}');
     held.give();
-    expect(await screen.findByText(saved)).toBeVisible();
+    await seen(saved);
     expect(writes()).toHaveLength(1);
   });
 
@@ -237,7 +238,7 @@ describe('a record that is read before it is saved', () => {
     await save(user);
     await screen.findByText(saved);
     await press(user, 'Desfazer');
-    expect(await screen.findByText(/ foi desfeita!$/)).toBeVisible();
+    await seen(/ foi desfeita!$/);
     expect(record()).toMatchObject({ name, subject: 'De outra pessoa' });
   });
 
@@ -274,7 +275,7 @@ describe('fields that belong together', () => {
     expect(asked.getByText('06:00 – 07:00')).toBeVisible();
     await user.click(side('Horário', /^O da outra pessoa/));
     await saveChoice(user);
-    expect(await screen.findByText(saved)).toBeVisible();
+    await seen(saved);
     expect(record()).toMatchObject({ startDate: `${day} 06:00:00`, endDate: `${day} 07:00:00` });
   });
 
@@ -284,7 +285,7 @@ describe('fields that belong together', () => {
     change({ ...place, withLocation: true });
     await fill(user, fieldNamed('Apelido'), 'Dita');
     await save(user);
-    expect(await screen.findByText(saved)).toBeVisible();
+    await seen(saved);
     expect(record()).toMatchObject({ ...place, withLocation: true, nickName: 'Dita' });
   });
 });

@@ -10,6 +10,7 @@ import { addressOf } from '../lists/openList';
 import { administrator } from '../office';
 import { panel } from '../panels';
 import { renderRoute } from '../renderRoute';
+import { seen } from '../seen';
 import { loadScreen } from '../staffRoutes';
 import { fieldNamed, fill, press } from '../typing';
 import { fillRequired, openCreate, openEdit, preloadForm, someVoter, written } from '../voterForm';
@@ -37,7 +38,7 @@ describe.each(shown)('the panel of $name', (form) => {
     await fill(user, screen.getByLabelText(form.field), form.value);
     await press(user, button);
     await waitFor(() => expect(demoApi.requestsFor(script, form.action)).not.toHaveLength(0));
-    if (saved) expect(await screen.findByText(saved)).toBeVisible();
+    if (saved) await seen(saved);
     else await waitFor(() => expect(handOver).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('dialog')).toBeVisible();
     next.expectOnTheWay();
@@ -58,7 +59,7 @@ describe('a removal', () => {
     const next = holdScreen(router);
     await next.goThere();
     await user.click(await confirm.findByRole('button', { name: 'SIM, Remover' }));
-    expect(await screen.findByText(`A ligação ${reference} foi removida!`)).toBeVisible();
+    await seen(`A ligação ${reference} foi removida!`);
     expect(screen.getByRole('dialog')).toBeVisible();
     next.expectOnTheWay();
     await next.arrive();

@@ -8,6 +8,7 @@ function baseOf(phones: Readonly<Record<string, string>>) {
   const read: Read = async (call) => {
     const telephone = String((call.query as { telephone?: string } | undefined)?.telephone);
     asked.push(telephone);
+    if (typeof call.reply !== 'function') throw new Error('A search reads its reply');
     const rows = Object.entries(phones).filter(([, own]) => own.includes(telephone));
     return {
       data: call.reply(rows.map(([id, own]) => ({ id, name: 'Ana Lima', telephone: own, email: '' }))),

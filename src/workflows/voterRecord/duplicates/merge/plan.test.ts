@@ -82,5 +82,7 @@ describe('the name that is proposed', () => {
     ['CECÍLIA PATRÍCIA', 'Cecilia Patricia', 'Cecilia Patricia'],
     ['Cecilia Patricia', 'CECÍLIA PATRÍCIA', 'Cecilia Patricia'],
     ['José Lima', 'Jose Léma', 'José Lima'],
-  ])('of “%s” that stays and “%s” is “%s”', (one, other, name) => expect(nameOf(named(one, other))).toBe(name));
+  ])('of “%s” that stays and “%s” is “%s”', (one, other, name) =>
+    expect(nameOf(named(one, other))).toBe(name),
+  );
 });

@@ -57,9 +57,7 @@ const accentsIn = (name: string) => name.normalize('NFD').match(/\p{M}/gu)?.leng
 function isFullerName(name: string, than: string): boolean {
   if (wordCount(name) !== wordCount(than)) return wordCount(name) > wordCount(than);
   if (flat(name) !== flat(than)) return false;
-  return isInCapitals(name) === isInCapitals(than)
-    ? accentsIn(name) > accentsIn(than)
-    : isInCapitals(than);
+  return isInCapitals(name) === isInCapitals(than) ? accentsIn(name) > accentsIn(than) : isInCapitals(than);
 }
 
 /** The side whose value is taken, unless the person says otherwise. */
