@@ -12,13 +12,6 @@ function workOf(run: () => unknown): number {
   return Math.min((user + system) / 1000, performance.now() - started);
 }
 
-/** Milliseconds that pass. Asking for the processor's takes longer than most first looks, and they are hundreds of thousands. */
-function timeOf(run: () => unknown): number {
-  const started = performance.now();
-  run();
-  return performance.now() - started;
-}
-
 /** Below this, far more than linear work takes, nothing is judged. */
 const floor = 300;
 /**
@@ -84,8 +77,8 @@ export function outgrown(
         name,
         textOf,
         time: Math.min(
-          timeOf(() => run(text)),
-          timeOf(() => run(text)),
+          workOf(() => run(text)),
+          workOf(() => run(text)),
         ),
       };
     })

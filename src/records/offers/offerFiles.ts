@@ -2,7 +2,7 @@
 
 const files = import.meta.glob<{ default: unknown }>('../../{features,workflows}/*/*.offer.{ts,tsx}');
 
-const nameOf = (path: string) => /([^/]+)\.offer\.tsx?$/.exec(path)?.[1];
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0];
 
 /** The default export of the file of this name; rejects when there is none, or when it cannot be loaded. */
 export async function openOfferFile(name: string): Promise<unknown> {
