@@ -124,14 +124,24 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A 401 or 403 signs out; repeated, as the screen being left may navigate (filters) while code loads. */
+/**
+ * A 401 or 403 signs out. Until the sign-out screen is drawn, which ends the session, the screen being left may still
+ * navigate (its filters, a click on a link): whatever leads elsewhere leads to the sign-out again.
+ */
 export function signOutWhenRefused(
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>,
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'subscribe'>,
 ) {
-  connectTransport(async () => {
+  connectTransport(() => {
     const refused = currentSession();
-    do await router.navigate(signOutPath, { replace: true, state: signingOut });
-    while (router.state.location.pathname !== signOutPath && currentSession() === refused);
+    const leave = () => {
+      const { navigation, location } = router.state;
+      if (currentSession() !== refused) unsubscribe();
+      else if ((navigation.location ?? location).pathname !== signOutPath)
+        void router.navigate(signOutPath, { replace: true, state: signingOut });
+    };
+    // After the router has finished telling: a navigation begun within that would lose its place in the history.
+    const unsubscribe = router.subscribe(() => queueMicrotask(leave));
+    leave();
   });
 }
 
