@@ -45,6 +45,7 @@ const records = [
   'edit',
   'many',
   'board',
+  'modules',
 ];
 
 /** Refuses what a part below imports of a part above it. */

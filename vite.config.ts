@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin } from 'vite';
 import { givenSeed } from './mocks/testing/jitter.ts';
 import { chunkGroups, placeModules } from './scripts/build/chunks.ts';
+import { cutDescriptors } from './scripts/build/descriptors.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
 import { denseStyles } from './scripts/build/styles.ts';
@@ -60,6 +61,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       lateImports,
+      cutDescriptors,
       lightenLibraries(),
       denseStyles,
       placeModules,

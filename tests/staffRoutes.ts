@@ -1,7 +1,7 @@
 import { loadStaffShell } from '@/app/loadStaffShell';
-import { modules } from '@/app/modules';
+import { screens } from '@/records/modules/screens';
 
-export const listPaths = () => modules.filter(({ path }) => path.endsWith('/list')).map(({ path }) => path);
+export const listPaths = () => screens.filter(({ path }) => path.endsWith('/list')).map(({ path }) => path);
 
 /** Loaded with the first panel. */
 const panels = Object.values(import.meta.glob('/src/{features,workflows}/*/*Panels.tsx'));
@@ -13,6 +13,6 @@ const saving = Object.values(import.meta.glob('/src/records/edit/late/*.tsx'));
 export const loadScreen = (...paths: string[]) =>
   Promise.all([
     loadStaffShell(),
-    ...modules.filter(({ path }) => paths.includes(path)).map(({ load }) => load()),
+    ...screens.filter(({ path }) => paths.includes(path)).map(({ load }) => load()),
     ...[...panels, ...saving].map((load) => load()),
   ]);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { modules as staffModules } from '@/app/modules';
+import { descriptors } from '@mocks/descriptors';
 import { readFacts, type ModuleFacts } from '@tests/moduleFacts';
 import type { Call } from './faults';
 import { openList, panel } from './steps';
@@ -90,9 +90,11 @@ function wholeModuleAt(path: string): WholeModule {
 
 /** App lists missing from `modules`. */
 export const listsWithoutRow = () =>
-  staffModules.flatMap(({ path }) =>
-    path.endsWith('/list') && !modules.some((module) => module.path === path) ? [path] : [],
-  );
+  descriptors
+    .flatMap(({ screens }) => screens)
+    .flatMap(({ path }) =>
+      path.endsWith('/list') && !modules.some((module) => module.path === path) ? [path] : [],
+    );
 
 export const openModule = (page: Page, { path, label }: Module) => openList(page, path, label);
 

@@ -3,7 +3,7 @@
  * Loaded by Vite's module runner (scripts/build/pages.ts) because of their aliases.
  */
 import { wireOf, type EarlyCall } from '../../src/api/call';
-import { modules } from '../../src/app/modules';
+import { screens } from '../../src/records/modules/screens';
 import { licenceCallAt, publicPageAt } from '../../src/app/publicPages';
 import { today } from '../../src/formats/dates';
 import { pageSize, pageSizes, storageKey, tallWindowPx } from '../../src/records/list/pageSize';
@@ -41,7 +41,7 @@ function screenOf(load: () => unknown) {
   return screen;
 }
 
-const staff = modules.map(({ path, load, firstCall, requirement }): Beginning => {
+const staff = screens.map(({ path, load, firstCall, requirement }): Beginning => {
   const screen = screenOf(load);
   if (!screen) throw new Error(`scripts/build/beginnings.ts: which module shows ${path}?`);
   return {

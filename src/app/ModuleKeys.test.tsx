@@ -7,7 +7,7 @@ import { administrator, basic } from '@tests/office';
 import { panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
-import { modules } from './modules';
+import { screens } from '@/records/modules/screens';
 
 installDemoApi();
 
@@ -51,7 +51,7 @@ describe('the keys that change the module', () => {
 
   it('are told for every module of the menus, each with its own letter', async () => {
     const { letters, told } = await openServices(administrator.email);
-    const labels = modules
+    const labels = screens
       .filter(({ menu, path }) => menu ?? ['/dashboard', '/services/queue'].includes(path))
       .map(({ label }) => label);
     expect(told).toEqual(labels);

@@ -11,9 +11,9 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { answerCallsWith } from './incomingCall';
-import { modules } from './modules';
+import { screens } from '@/records/modules/screens';
 
-const reachable = modules.flatMap(({ path, label, requirement, letter }) =>
+const reachable = screens.flatMap(({ path, label, requirement, letter }) =>
   letter ? [{ path, label, requirement, letter }] : [],
 );
 

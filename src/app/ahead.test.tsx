@@ -18,7 +18,7 @@ describe('a link of the menu', () => {
   });
 
   it('fetches the code of its screen when it is pointed at, touched or focused', () => {
-    const load = vi.fn(() => Promise.resolve(() => null));
+    const load = vi.fn(() => Promise.resolve({ default: () => null }));
     const { onPointerEnter, onTouchStart, onFocus } = aheadOf({ load });
     [onPointerEnter, onTouchStart, onFocus].forEach((notice) => notice());
     expect(load).toHaveBeenCalledTimes(3);
@@ -45,7 +45,7 @@ describe('while the browser has nothing else to do', () => {
     const screens = ['a', 'b', 'c'].map((name) => ({
       load: () => {
         names.push(name);
-        return name === gone ? Promise.reject(new Error('gone')) : Promise.resolve(() => null);
+        return name === gone ? Promise.reject(new Error('gone')) : Promise.resolve({ default: () => null });
       },
     }));
     const stop = fetchWhenIdle(screens);

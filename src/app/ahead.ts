@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { isPlainPress } from '@/ui/plainPress';
 import { askStaffCall } from './askStaffCall';
-import type { StaffModule } from './modules';
+import type { StaffScreen } from '@/records/modules/defineModule';
 
-type Screen = Pick<StaffModule, 'load' | 'firstCall' | 'requirement'>;
+type Screen = Pick<StaffScreen, 'load' | 'firstCall' | 'requirement'>;
 
-const arrived = new WeakSet<StaffModule['load']>();
+const arrived = new WeakSet<StaffScreen['load']>();
 
 const fetchScreen = ({ load }: Screen) =>
   load().then(

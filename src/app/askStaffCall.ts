@@ -1,10 +1,10 @@
 import { askEarly } from '@/api/earlyCall';
 import { validSession } from '@/session/currentSession';
 import { meets } from '@/session/rules';
-import type { StaffModule } from './modules';
+import type { StaffScreen } from '@/records/modules/defineModule';
 
 /** Sends a screen's first request, if the session may see it. */
-export function askStaffCall({ firstCall, requirement }: Pick<StaffModule, 'firstCall' | 'requirement'>) {
+export function askStaffCall({ firstCall, requirement }: Pick<StaffScreen, 'firstCall' | 'requirement'>) {
   const session = validSession();
   if (firstCall && session && meets(session, requirement)) askEarly(firstCall(), session.token.value);
 }

@@ -10,7 +10,7 @@ import { askEarly } from '@/api/earlyCall';
 import { beginSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { askStaffCall } from './askStaffCall';
-import { modules } from './modules';
+import { screens } from '@/records/modules/screens';
 import { licenceCallAt, publicPageAt } from './publicPages';
 
 /*
@@ -22,7 +22,7 @@ installDemoApi();
 const entriesOf = (query: Iterable<unknown>) => JSON.stringify([...query].map(String).sort());
 const signIn = () => beginSession(readSessionReply(sessionFor(demoAccounts.administrator.email)));
 
-it.each(modules.filter(({ path }) => path.endsWith('/list')))(
+it.each(screens.filter(({ path }) => path.endsWith('/list')))(
   '$path makes the call it starts with once',
   async (module) => {
     if (!module.firstCall) throw new Error('A list states the call it starts with in the module table');
@@ -41,7 +41,7 @@ it.each(modules.filter(({ path }) => path.endsWith('/list')))(
 );
 
 it('the home page makes the call it starts with once', async () => {
-  const home = modules.find(({ path }) => path === '/dashboard');
+  const home = screens.find(({ path }) => path === '/dashboard');
   const first = home?.firstCall?.();
   if (!home || !first?.action) throw new Error('The home page starts with a call');
   signIn();
@@ -74,7 +74,7 @@ it('the licence page makes the call it starts with once', async () => {
 });
 
 it('asks nothing early for who is not signed in', async () => {
-  modules.forEach(askStaffCall);
+  screens.forEach(askStaffCall);
   await allSent();
   expect(demoApi.requests).toHaveLength(0);
 });

@@ -7,7 +7,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { clientOf, firstOf } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
-import { modules } from './modules';
+import { screens } from '@/records/modules/screens';
 import { routes } from './router';
 
 installDemoApi();
@@ -85,11 +85,11 @@ describe('the focus', () => {
 
 describe('a screen that is a form', () => {
   it('is known for every module, so that none is forgotten', () => {
-    const unknown = modules
+    const unknown = screens
       .map(({ path }) => path)
       .filter((path) => !(path in firstFields) && !titled.has(path) && !isList(path));
     expect(unknown).toEqual([]);
-    expect(Object.keys(firstFields).filter((path) => !modules.some((one) => one.path === path))).toEqual([]);
+    expect(Object.keys(firstFields).filter((path) => !screens.some((one) => one.path === path))).toEqual([]);
   });
 
   it.each(Object.entries(firstFields))(

@@ -1,4 +1,2 @@
-import type { LoadScreen } from './modules';
-
 /** Separate: the shell imports the module table. */
-export const loadStaffShell: LoadScreen = async () => (await import('./StaffShell')).StaffShell;
+export const loadStaffShell = async () => (await import('./StaffShell')).StaffShell;

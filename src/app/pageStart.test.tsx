@@ -5,7 +5,7 @@ import { environment } from '@/config/environment';
 import { storageKey } from '@/records/list/pageSize';
 import { beginnings, pageSizing } from '../../scripts/build/beginnings';
 import { pageStartScript } from '../../scripts/build/pages';
-import { modules } from './modules';
+import { screens } from '@/records/modules/screens';
 import { licenceCallAt, publicPageAt } from './publicPages';
 
 /* The inline script of the HTML, run as the build writes it over the data that the build derives. */
@@ -63,7 +63,7 @@ function asItself(call: EarlyCall | null | undefined, sentToken: string | null =
   const { path, headers } = wireOf(call, sentToken);
   return { url: environment.apiUrl + path, headers };
 }
-const moduleAt = (path: string) => modules.find((module) => module.path === path);
+const moduleAt = (path: string) => screens.find((module) => module.path === path);
 const firstCallOf = (path: string) => asItself(moduleAt(path)?.firstCall?.());
 
 beforeEach(() => {
@@ -91,7 +91,7 @@ afterEach(() => {
 describe('with the data of the build', () => {
   beforeEach(() => write(JSON.stringify(given)));
 
-  it.each(modules.map(({ path }) => path))('%s begins with the code and the call of its screen', (path) => {
+  it.each(screens.map(({ path }) => path))('%s begins with the code and the call of its screen', (path) => {
     open(path.replace(':id', '7'));
     const module = moduleAt(path);
     expect(sent).toEqual(module?.firstCall ? [asItself(module.firstCall())] : []);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signInPath } from '@/session/access';
-import { modules, sectionHomes } from './modules';
+import { screens } from '@/records/modules/screens';
+import { sectionHomes } from './sections';
 import { pathAfterSignIn } from './returnPath';
 
 const after = (asked: string) => pathAfterSignIn(`?voltar=${encodeURIComponent(asked)}`);
@@ -33,7 +34,7 @@ describe('where signing in leads', () => {
   });
 
   it.each([
-    ...modules.map(({ path }) => path.replace(':id', '7')),
+    ...screens.map(({ path }) => path.replace(':id', '7')),
     ...sectionHomes.map(({ section }) => section),
   ])('is %s, where that was asked for', (path) => expect(after(path)).toBe(path));
 

@@ -1,6 +1,6 @@
 import { isInternalPath } from '@/formats/links';
 import { returnParameter } from '@/session/access';
-import { moduleAt, sectionHomes } from './modules';
+import { sectionHomes, staffScreenAt } from './sections';
 
 const home = '/dashboard';
 
@@ -29,4 +29,4 @@ function settled(path: string, rounds: number): string {
 }
 
 const isScreen = (path: string) =>
-  moduleAt(path) !== undefined || sectionHomes.some(({ section }) => section === path);
+  staffScreenAt(path) !== undefined || sectionHomes.some(({ section }) => section === path);

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, type ComponentType } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useRouteError, type RouteObject } from 'react-router-dom';
 import { tellCaughtError } from '@/api/troubles';
 import { signingOut } from '@/features/auth/signingOut';
@@ -8,7 +8,9 @@ import { accessibilityPath } from '@/ui/accessibilityPath';
 import { CrashScreen } from '@/ui/feedback/CrashScreen';
 import { Guard } from './Guard';
 import { loadStaffShell } from './loadStaffShell';
-import { modules, sectionHomes, type LoadScreen, type StaffModule } from './modules';
+import type { StaffScreen } from '@/records/modules/defineModule';
+import { screens } from '@/records/modules/screens';
+import { sectionHomes } from './sections';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 const signOutPath = '/auth/logout';
@@ -36,13 +38,13 @@ function RouteFailure() {
   return <CrashScreen problem={problem} />;
 }
 
-const screenAt = (path: string, load: LoadScreen): RouteObject => ({
+const screenAt = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
 
-function routeOf({ path, requirement, load }: StaffModule): RouteObject {
-  const route = screenAt(path, load);
+function routeOf({ path, requirement, load }: StaffScreen): RouteObject {
+  const route = { path, lazy: async () => ({ Component: (await load()).default }) };
   return requirement ? { element: <Guard requirement={requirement} />, children: [route] } : route;
 }
 
@@ -50,7 +52,7 @@ const notFoundAt = (path: string) =>
   screenAt(path, async () => (await import('@/ui/feedback/NotFoundScreen')).NotFoundScreen);
 
 const staffRoutes: RouteObject[] = [
-  ...modules.map(routeOf),
+  ...screens.map(routeOf),
   ...sectionHomes.map(({ section, path }) => ({ path: section, element: <Navigate to={path} replace /> })),
 ];
 

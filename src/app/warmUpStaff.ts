@@ -1,11 +1,11 @@
 import { takeBegun } from '@/api/earlyCall';
 import { askStaffCall } from './askStaffCall';
 import { loadStaffShell } from './loadStaffShell';
-import { moduleAt } from './modules';
+import { staffScreenAt } from './sections';
 
 /** Sends a staff screen's first request and loads its code; outside the entry, to spare public pages. */
 export async function warmUpStaff(path: string) {
-  const module = moduleAt(path);
+  const module = staffScreenAt(path);
   if (module?.firstCall && isAtStart()) askStaffCall(module);
   // The HTML's request was not taken: the session has ended.
   takeBegun()?.leaving.abort();

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { openAddresses, staffAddresses, type Address } from '@tests/addresses';
 import { readFacts } from '@tests/moduleFacts';
-import { modules as staffModules } from '@/app/modules';
+import { screens as staffScreens } from '@/records/modules/screens';
 import { routes } from '@/app/router';
 import { agendaPlace } from '@/workflows/agenda/place/agendaPlace';
 import { documentsModule } from '@/features/documents/documentsModule';
@@ -34,7 +34,7 @@ const panelsAt = ({ panels = [], alone = [], others, same = [], panelsAt: elsewh
         .sort();
 
 it('names every screen of the staff, and no other', () => {
-  expect([...all.keys()].sort()).toEqual(staffModules.map(({ path }) => path).sort());
+  expect([...all.keys()].sort()).toEqual(staffScreens.map(({ path }) => path).sort());
 });
 
 it('names every address that is open to everybody', () => {
@@ -42,7 +42,7 @@ it('names every address that is open to everybody', () => {
     inside.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
   const found = pathsOf(routes).filter(
     (path) =>
-      !path.endsWith('*') && !all.has(path) && !staffModules.some((one) => one.path.startsWith(`${path}/`)),
+      !path.endsWith('*') && !all.has(path) && !staffScreens.some((one) => one.path.startsWith(`${path}/`)),
   );
   expect(found.sort()).toEqual(Object.keys(openAddresses).sort());
 });

@@ -12,8 +12,8 @@ import { foldText } from '@/formats/text';
 import type { Rule } from '@/session/rights';
 import { can, meets } from '@/session/rules';
 import type { Session } from '@/session/session';
-import { homeCards } from '../homeCards';
-import { modules } from '../modules';
+import { cards } from '@/records/modules/cards';
+import { screens } from '@/records/modules/screens';
 import { creationsOf } from '../topbar/creations';
 import type { Act } from './acts';
 import type { SourceName } from './question';
@@ -65,14 +65,14 @@ const unlisted: readonly Entry[] = [
 
 /** Screens this person may see, with their keys where those are switched on. */
 export const screensOf = (session: Session, hasLetters: boolean): Entry[] => [
-  ...modules
+  ...screens
     .filter(({ path, letter, requirement }) => (letter ?? isBoard(path)) && meets(session, requirement))
     .map(({ path, label, letter }): Entry => ({
       key: path,
       label: isBoard(path) ? `${label} por status` : label,
       icon: 'screen',
       path,
-      words: homeCards.find((card) => card.path === path)?.title,
+      words: cards.find((card) => card.path === path)?.title,
       ...(letter && hasLetters && { keys: ['G', letter.toUpperCase()] }),
     })),
   ...unlisted,

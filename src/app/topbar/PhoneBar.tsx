@@ -11,7 +11,8 @@ import { useSignedInSession } from '@/session/useSession';
 import { CalendarIcon, CheckIcon, CommentIcon, PlusIcon, UserIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { placed } from '@/ui/places';
-import { modules, sectionOf } from '../modules';
+import { screens } from '@/records/modules/screens';
+import { sectionOf } from '../sections';
 import { creationsOf, useCreationItems } from './creations';
 
 /* base.css reserves its space (--phone-bar) and hides it where a form has a bar. */
@@ -109,7 +110,7 @@ const mostUsed: readonly [path: string, icon: ReactNode][] = [
 ];
 
 const shortcuts = mostUsed.flatMap(([path, icon]) => {
-  const module = modules.find((one) => one.path === path);
+  const module = screens.find((one) => one.path === path);
   return module ? [{ ...module, icon }] : [];
 });
 

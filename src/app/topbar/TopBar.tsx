@@ -16,7 +16,8 @@ import {
 } from '@/ui/icons';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { aheadOf } from '../ahead';
-import { sectionOf, type StaffModule } from '../modules';
+import type { StaffScreen } from '@/records/modules/defineModule';
+import { sectionOf } from '../sections';
 import {
   administrationModules,
   helpLinks,
@@ -269,7 +270,7 @@ export function TopBar({ turnPalette }: { turnPalette: (open: boolean) => void }
   );
 }
 
-function MoreSheet({ session, collapsed }: { session: Session; collapsed: StaffModule[] }) {
+function MoreSheet({ session, collapsed }: { session: Session; collapsed: StaffScreen[] }) {
   const links = moreLinks.filter(({ isShown }) => isShown?.(session) ?? true);
   const administration = administrationModules(session);
   return (
@@ -306,7 +307,7 @@ function PersonSheet({ session }: { session: Session }) {
 }
 
 interface SheetLinksProps {
-  links: readonly (StaffModule | ExternalLink)[];
+  links: readonly (StaffScreen | ExternalLink)[];
   labelledBy?: string;
 }
 
@@ -332,7 +333,7 @@ function SheetLinks({ links, labelledBy }: SheetLinksProps) {
   );
 }
 
-function ModuleLink({ as: Drawn, module }: { as: typeof Link; module: StaffModule }) {
+function ModuleLink({ as: Drawn, module }: { as: typeof Link; module: StaffScreen }) {
   const { path, label } = module;
   const isCurrent = sectionOf(useLocation().pathname) === sectionOf(path);
   return (

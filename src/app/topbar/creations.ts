@@ -5,7 +5,7 @@ import { can } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
 import { answerCall } from '../incomingCall';
-import { modules } from '../modules';
+import { screens } from '@/records/modules/screens';
 
 interface CreationPlace {
   label: string;
@@ -16,7 +16,7 @@ interface CreationPlace {
 }
 
 /** Records with a create form, in menu order, with their paths. */
-const creations = modules.flatMap(({ path, creation }): CreationPlace[] =>
+const creations = screens.flatMap(({ path, creation }): CreationPlace[] =>
   creation
     ? [
         {

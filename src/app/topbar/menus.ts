@@ -2,7 +2,8 @@ import { accessibilityPath } from '@/ui/accessibilityPath';
 import { environment } from '@/config/environment';
 import { can, meets } from '@/session/rules';
 import type { Session } from '@/session/session';
-import { modules, type StaffModule } from '../modules';
+import type { StaffScreen } from '@/records/modules/defineModule';
+import { screens } from '@/records/modules/screens';
 
 export interface ExternalLink {
   label: string;
@@ -11,17 +12,17 @@ export interface ExternalLink {
   isShown?: (session: Session) => boolean;
 }
 
-const isIn = (place: 'more' | 'administration') => (module: StaffModule) => module.menu === place;
+const isIn = (place: 'more' | 'administration') => (module: StaffScreen) => module.menu === place;
 
 /** By use; `from` is the minimum width in px. */
-export const inlineModules = modules.flatMap((module) =>
+export const inlineModules = screens.flatMap((module) =>
   typeof module.menu === 'object' ? [{ ...module, from: module.menu.bar }] : [],
 );
 
-export const moreModules = modules.filter(isIn('more'));
+export const moreModules = screens.filter(isIn('more'));
 
 export const administrationModules = (session: Session) =>
-  modules.filter(isIn('administration')).filter(({ requirement }) => meets(session, requirement));
+  screens.filter(isIn('administration')).filter(({ requirement }) => meets(session, requirement));
 
 /** After the modules in 'Mais'. */
 export const moreLinks: ExternalLink[] = [

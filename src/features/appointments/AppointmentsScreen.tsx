@@ -26,7 +26,7 @@ const AppointmentsWelcome = late(() => import('./appointmentsWelcome'));
 
 const dayOf = ({ start }: AppointmentRow) => dayGroup(start);
 
-export const AppointmentsScreen = atAddress(appointmentsModule, function AppointmentsScreen() {
+const AppointmentsScreen = atAddress(appointmentsModule, function AppointmentsScreen() {
   const { data: users = [] } = useUsers();
   const navigate = useNavigate();
   const list = useListScreen(appointmentsModule, appointmentsApi.useAppointmentsQuery, users);
@@ -72,3 +72,5 @@ export const AppointmentsScreen = atAddress(appointmentsModule, function Appoint
     </ListScreen>
   );
 });
+
+export default AppointmentsScreen;

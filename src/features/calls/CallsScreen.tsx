@@ -13,7 +13,7 @@ import { callsModule } from './callsModule';
 const CallPanels = late(() => import('./CallPanels'));
 const CallsWelcome = late(() => import('./callsWelcome'));
 
-export const CallsScreen = atAddress(callsModule, function CallsScreen() {
+const CallsScreen = atAddress(callsModule, function CallsScreen() {
   const { data: users = [] } = useUsers();
   const list = useListScreen(callsModule, callsApi.useCallsQuery, users);
   const { csvAction } = useListExport(list);
@@ -34,3 +34,5 @@ export const CallsScreen = atAddress(callsModule, function CallsScreen() {
     </ListScreen>
   );
 });
+
+export default CallsScreen;

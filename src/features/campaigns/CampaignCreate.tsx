@@ -33,7 +33,7 @@ import { useProblemFocus } from './create/useProblemFocus';
 
 const title = 'Nova campanha';
 
-export function CampaignCreate() {
+export default function CampaignCreate() {
   usePageTitle(title);
   const leave = useReturn(listPath);
   const isHere = useStillHere();

@@ -13,7 +13,7 @@ import { campaignsModule } from './campaignsModule';
 const CampaignPanels = late(() => import('./CampaignPanels'));
 const CampaignsWelcome = late(() => import('./campaignsWelcome'));
 
-export const CampaignsScreen = atAddress(campaignsModule, function CampaignsScreen() {
+const CampaignsScreen = atAddress(campaignsModule, function CampaignsScreen() {
   const list = useListScreen(campaignsModule, campaignsApi.useCampaignsQuery, undefined);
 
   return (
@@ -29,3 +29,5 @@ export const CampaignsScreen = atAddress(campaignsModule, function CampaignsScre
     </ListScreen>
   );
 });
+
+export default CampaignsScreen;

@@ -29,7 +29,7 @@ import { packages } from './packages';
 
 const AccountPanels = late(() => import('./AccountPanels'));
 
-export function AccountScreen() {
+export default function AccountScreen() {
   const { user } = useSignedInSession();
   const { data, error, isFetching, refetch } = customerAreaApi.useAccountQuery(user.clientId ?? 0);
   const { panel, open, host } = usePanelAtAddress(['buy', 'invoices']);

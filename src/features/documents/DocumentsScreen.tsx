@@ -18,9 +18,9 @@ const ManyDocuments = late(() => import('./many/ManyDocuments'));
 const DocumentsWelcome = late(() => import('./list/documentsWelcome'));
 
 /** From here, as the code of every page names what the table of screens imports. */
-export const loadBoard = async () => (await import('./board/DocumentsBoard')).DocumentsBoard;
+export const loadBoard = async () => ({ default: (await import('./board/DocumentsBoard')).DocumentsBoard });
 
-export const DocumentsScreen = atAddress(documentsModule, function DocumentsScreen() {
+const DocumentsScreen = atAddress(documentsModule, function DocumentsScreen() {
   const navigate = useNavigate();
   const list = useListScreen(documentsModule, documentsApi.useDocumentsQuery, useDocumentOptions());
   const { csvAction, ...files } = useListExport(list);
@@ -45,3 +45,5 @@ export const DocumentsScreen = atAddress(documentsModule, function DocumentsScre
     </ListScreen>
   );
 });
+
+export default DocumentsScreen;

@@ -13,7 +13,7 @@ import { ExpenseSum } from './list/ExpenseSum';
 const ExpensePanels = late(() => import('./ExpensePanels'));
 const ExpensesWelcome = late(() => import('./list/expensesWelcome'));
 
-export const ExpensesScreen = atAddress(expensesModule, function ExpensesScreen() {
+const ExpensesScreen = atAddress(expensesModule, function ExpensesScreen() {
   const list = useListScreen(expensesModule, expensesApi.useExpensesQuery, undefined);
   const { csvAction } = useListExport(list);
 
@@ -39,3 +39,5 @@ export const ExpensesScreen = atAddress(expensesModule, function ExpensesScreen(
     </ListScreen>
   );
 });
+
+export default ExpensesScreen;

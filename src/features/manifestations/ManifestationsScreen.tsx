@@ -14,7 +14,7 @@ const ManyManifestations = late(() => import('./many/ManyManifestations'));
 const ManifestationsWelcome = late(() => import('./home/ManifestationsWelcome'));
 
 /** Citizens create manifestations, so there is no create button. */
-export const ManifestationsScreen = atAddress(manifestationsModule, function ManifestationsScreen() {
+const ManifestationsScreen = atAddress(manifestationsModule, function ManifestationsScreen() {
   const list = useListScreen(manifestationsModule, manifestationsApi.useManifestationsQuery, undefined);
   const { csvAction } = useListExport(list);
 
@@ -39,3 +39,5 @@ export const ManifestationsScreen = atAddress(manifestationsModule, function Man
     </ListScreen>
   );
 });
+
+export default ManifestationsScreen;

@@ -12,7 +12,7 @@ import { pollsModule } from './pollsModule';
 const PollPanels = late(() => import('./PollPanels'));
 const PollsWelcome = late(() => import('./pollsWelcome'));
 
-export const PollsScreen = atAddress(pollsModule, function PollsScreen() {
+const PollsScreen = atAddress(pollsModule, function PollsScreen() {
   const list = useListScreen(pollsModule, pollsApi.usePollsQuery, undefined);
   const create = { text: 'Nova', emptyText: 'Nova enquete' };
 
@@ -37,3 +37,5 @@ export const PollsScreen = atAddress(pollsModule, function PollsScreen() {
     </ListScreen>
   );
 });
+
+export default PollsScreen;

@@ -21,9 +21,9 @@ const ManyServices = late(() => import('./many/ManyServices'));
 const ServicesWelcome = late(() => import('./list/servicesWelcome'));
 
 /** From here, as the code of every page names what the table of screens imports. */
-export const loadBoard = async () => (await import('./board/ServicesBoard')).ServicesBoard;
+export const loadBoard = async () => ({ default: (await import('./board/ServicesBoard')).ServicesBoard });
 
-export const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
+const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
   const navigate = useNavigate();
   const shown = useListScreen(servicesModule, servicesApi.useServicesQuery, useServiceOptions());
   const openPanel: typeof shown.openPanel = (name, id) => {
@@ -59,3 +59,5 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
     </ListScreen>
   );
 });
+
+export default ServicesScreen;

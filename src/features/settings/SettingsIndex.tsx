@@ -59,7 +59,7 @@ const pages: readonly { page: SettingsPageName; title: string; text: string }[] 
   },
 ];
 
-export function SettingsIndex() {
+export default function SettingsIndex() {
   usePageTitle('Configurações');
   return (
     <Page>

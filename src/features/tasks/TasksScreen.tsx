@@ -24,10 +24,10 @@ const TasksWelcome = late(() => import('./tasksWelcome'));
 const finishButton = (task: Task) => <FinishInRow task={task} />;
 
 /** From here, as the code of every page names what the table of screens imports. */
-export const loadBoard = async () => (await import('./board/TasksBoard')).TasksBoard;
+export const loadBoard = async () => ({ default: (await import('./board/TasksBoard')).TasksBoard });
 
 /** Tasks need no permission. */
-export const TasksScreen = atAddress(tasksModule, function TasksScreen() {
+const TasksScreen = atAddress(tasksModule, function TasksScreen() {
   const navigate = useNavigate();
   const { data: users = [] } = useUsers();
   const list = useListScreen(tasksModule, tasksApi.useTasksQuery, users);
@@ -55,3 +55,5 @@ export const TasksScreen = atAddress(tasksModule, function TasksScreen() {
     </ListScreen>
   );
 });
+
+export default TasksScreen;

@@ -8,7 +8,7 @@ import { newVoterHandover } from '@/lookups/voters/voterHandover';
 import { listPath } from '@/records/links/voters';
 
 /** Offers a link to the new voter: it may be on any page of the list. */
-export function VoterCreate() {
+export default function VoterCreate() {
   const [create] = voterFormApi.useCreateVoterMutation();
   const known = newVoterHandover.useTaken();
   const [start] = useState(() => newVoter(known));

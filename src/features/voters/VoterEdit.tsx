@@ -15,7 +15,7 @@ import { listPath } from '@/records/links/voters';
 
 const title = 'Editar eleitor';
 
-export function VoterEdit() {
+export default function VoterEdit() {
   usePageTitle(title);
   const { id = '' } = useParams();
   const voterId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null;

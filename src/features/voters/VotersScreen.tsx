@@ -33,7 +33,7 @@ const VoterPanels = late(() => import('./VoterPanels'));
 const ManyVoters = late(() => import('./many/ManyVoters'));
 const VotersWelcome = late(() => import('./list/votersWelcome'));
 
-export function VotersScreen() {
+export default function VotersScreen() {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has(birthdaysParam)) return <VotersList />;
   return (

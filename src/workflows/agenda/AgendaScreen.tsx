@@ -5,7 +5,7 @@ import { Late, late } from '@/ui/feedback/late';
 const Agenda = late(() => import('./Agenda'));
 
 /** Appointments, tasks and birthdays of a day, a week or a month. Needs no permission. */
-export function AgendaScreen() {
+export default function AgendaScreen() {
   return (
     <Late fallback={<ProgressBar isShown label="Carregando a tela" />}>
       <Agenda />

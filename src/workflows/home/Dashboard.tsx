@@ -9,6 +9,8 @@ import { CallsToReturn } from '@/features/calls/CallsToReturn';
 import { MyOpenServices } from './MyOpenServices';
 import { DueTasks } from '@/features/tasks/DueTasks';
 import { HomeCard } from '@/frames/home/HomeCard';
+import { cards } from '@/records/modules/cards';
+import { screens } from '@/records/modules/screens';
 import { meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
 import { Late, late } from '@/ui/feedback/late';
@@ -123,11 +125,7 @@ const Shortcut = styled(Link)`
   }
 `;
 
-interface DashboardProps {
-  cards: readonly { path: string; title: string; text: string }[];
-}
-
-export const dashboardWith = (cards: DashboardProps['cards']) => () => <Dashboard cards={cards} />;
+const nameOf = (path: string) => screens.find((screen) => screen.path === path)?.label;
 
 /** The first name; whole where the first word may be a title or an initial, of which the first page needs no list. */
 function greeted(name: string) {
@@ -136,7 +134,7 @@ function greeted(name: string) {
 }
 
 /** Greeting, today's work and office totals. Each card loads, fails and retries on its own. */
-function Dashboard({ cards }: DashboardProps) {
+export default function Dashboard() {
   usePageTitle('Início');
   const { user } = useSignedInSession();
   // The tab may stay open overnight.
@@ -179,7 +177,7 @@ function Dashboard({ cards }: DashboardProps) {
       <Part aria-label="Atalhos">
         <h2>Atalhos</h2>
         <Shortcuts>
-          {cards.map(({ path, title, text }) => (
+          {cards.map(({ path, title = nameOf(path), text }) => (
             <li key={path}>
               <Shortcut to={path}>
                 <strong>{title}</strong>

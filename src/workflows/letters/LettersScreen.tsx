@@ -16,7 +16,7 @@ const LettersWork = late(() => import('./LettersWork'));
 const everybody: Addressees = { filters: votersModule.emptyFilters, total: null, ids: null };
 
 /** Letters, envelopes and labels for the voters that the list hands over. */
-export function LettersScreen() {
+export default function LettersScreen() {
   const handed = lettersHandover.useTaken();
   const [of, setOf] = useState(handed);
   return (

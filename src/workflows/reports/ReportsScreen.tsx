@@ -18,7 +18,7 @@ const Waiting = styled.div`
   min-height: 11rem;
 `;
 
-export function ReportsScreen() {
+export default function ReportsScreen() {
   const { report, progress, failure, make, stop } = useReport();
   const isHere = useStillHere();
   const [asked, setAsked] = useState<ReportSettings | null>(null);

@@ -11,7 +11,7 @@ const Page = styled(TitledPage)`
 `;
 
 /** Voters of a spreadsheet, checked before anything is sent. */
-export function ImportScreen() {
+export default function ImportScreen() {
   return (
     <Page
       title="Importar eleitores"

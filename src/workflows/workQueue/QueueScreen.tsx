@@ -19,7 +19,7 @@ const QueuePanels = late(() => import('./QueuePanels'));
 const QueueOptions = late(() => import('./QueueOptions'));
 
 /** Its address is its own; its panels and keys are those of the list of services. */
-export function QueueScreen() {
+export default function QueueScreen() {
   const { state, change, left } = useListPlace(queueModule);
   const { filters } = state;
   const place = useMemo(() => {

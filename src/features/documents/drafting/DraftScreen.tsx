@@ -40,7 +40,7 @@ const Head = styled.header`
   }
 `;
 
-export function DraftScreen() {
+export default function DraftScreen() {
   const { id = '' } = useParams();
   const documentId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null;
   return documentId === null ? (

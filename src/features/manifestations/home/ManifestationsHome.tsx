@@ -24,7 +24,7 @@ const Cards = styled.div`
   gap: 20px;
 `;
 
-export function ManifestationsHome() {
+export default function ManifestationsHome() {
   usePageTitle('Participativa');
   return (
     <Page>

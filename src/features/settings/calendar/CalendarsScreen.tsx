@@ -8,7 +8,7 @@ import { calendarsModule } from './calendarsModule';
 
 const CalendarPanels = late(() => import('./CalendarPanels'));
 
-export const CalendarsScreen = atAddress(calendarsModule, function CalendarsScreen() {
+const CalendarsScreen = atAddress(calendarsModule, function CalendarsScreen() {
   const search = calendarsApi.useCalendarsQuery(undefined);
   const list = useWholeList(
     calendarsModule,
@@ -46,3 +46,5 @@ export const CalendarsScreen = atAddress(calendarsModule, function CalendarsScre
     </SettingsPage>
   );
 });
+
+export default CalendarsScreen;

@@ -12,7 +12,7 @@ import { displayProfilesModule } from './displayProfilesModule';
 
 const RequestProfile = late(() => import('./RequestProfile'));
 
-export const DisplayProfilesScreen = atAddress(displayProfilesModule, function DisplayProfilesScreen() {
+const DisplayProfilesScreen = atAddress(displayProfilesModule, function DisplayProfilesScreen() {
   const list = useWholeList(displayProfilesModule, displayProfilesApi.useDisplayProfilesQuery(undefined));
 
   return (
@@ -43,3 +43,5 @@ export const DisplayProfilesScreen = atAddress(displayProfilesModule, function D
     </SettingsPage>
   );
 });
+
+export default DisplayProfilesScreen;

@@ -1,7 +1,7 @@
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byServicesAndDocuments } from '../entries/usage';
 
-export const DepartmentsScreen = settingsListScreen({
+const DepartmentsScreen = settingsListScreen({
   name: 'departments',
   title: 'Secretarias',
   one: 'secretaria',
@@ -14,3 +14,5 @@ export const DepartmentsScreen = settingsListScreen({
   usage: byServicesAndDocuments,
   systemNote: 'As secretarias do sistema servem a todos os gabinetes: não se editam nem se excluem.',
 });
+
+export default DepartmentsScreen;

@@ -1,7 +1,7 @@
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byDocuments } from '../entries/usage';
 
-export const DocumentStatusesScreen = settingsListScreen({
+const DocumentStatusesScreen = settingsListScreen({
   name: 'documentStatuses',
   title: 'Status de documentos legislativos',
   one: 'status',
@@ -18,3 +18,5 @@ export const DocumentStatusesScreen = settingsListScreen({
   },
   usage: byDocuments,
 });
+
+export default DocumentStatusesScreen;

@@ -1,6 +1,6 @@
 import { settingsListScreen } from '../entries/settingsListScreen';
 
-export const OfficesScreen = settingsListScreen({
+const OfficesScreen = settingsListScreen({
   name: 'offices',
   title: 'Escritórios de atendimento',
   one: 'escritório',
@@ -11,3 +11,5 @@ export const OfficesScreen = settingsListScreen({
   add: 'Adicionar escritório',
   script: { script: 'escritorio.php', by: 'action', fields: ['name', 'description'], list: 'officeList' },
 });
+
+export default OfficesScreen;

@@ -1,7 +1,7 @@
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byServices } from '../entries/usage';
 
-export const ServiceCategoriesScreen = settingsListScreen({
+const ServiceCategoriesScreen = settingsListScreen({
   name: 'serviceCategories',
   title: 'Categorias de atendimento',
   one: 'categoria',
@@ -19,3 +19,5 @@ export const ServiceCategoriesScreen = settingsListScreen({
   },
   usage: byServices,
 });
+
+export default ServiceCategoriesScreen;

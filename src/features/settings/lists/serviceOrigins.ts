@@ -1,7 +1,7 @@
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byServices } from '../entries/usage';
 
-export const ServiceOriginsScreen = settingsListScreen({
+const ServiceOriginsScreen = settingsListScreen({
   name: 'serviceOrigins',
   title: 'Origens de atendimento',
   one: 'origem',
@@ -13,3 +13,5 @@ export const ServiceOriginsScreen = settingsListScreen({
   script: { script: 'origem.php', by: 'action', limit: 60, fields: ['name'], list: 'treatmentOriginList' },
   usage: byServices,
 });
+
+export default ServiceOriginsScreen;

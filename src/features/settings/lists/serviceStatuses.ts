@@ -1,7 +1,7 @@
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byServices } from '../entries/usage';
 
-export const ServiceStatusesScreen = settingsListScreen({
+const ServiceStatusesScreen = settingsListScreen({
   name: 'serviceStatuses',
   title: 'Status de atendimento',
   one: 'status',
@@ -18,3 +18,5 @@ export const ServiceStatusesScreen = settingsListScreen({
   },
   usage: byServices,
 });
+
+export default ServiceStatusesScreen;

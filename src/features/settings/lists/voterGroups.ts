@@ -1,7 +1,7 @@
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byVoters } from '../entries/usage';
 
-export const VoterGroupsScreen = settingsListScreen({
+const VoterGroupsScreen = settingsListScreen({
   name: 'voterGroups',
   title: 'Grupos de eleitores',
   one: 'grupo',
@@ -13,3 +13,5 @@ export const VoterGroupsScreen = settingsListScreen({
   script: { script: 'grupo.php', by: 'action', limit: 60, fields: ['name'], list: 'electorGroupList' },
   usage: byVoters,
 });
+
+export default VoterGroupsScreen;

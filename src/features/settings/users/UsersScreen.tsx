@@ -36,7 +36,7 @@ const Dot = styled.span`
   }
 `;
 
-export const UsersScreen = atAddress(usersModule, function UsersScreen() {
+const UsersScreen = atAddress(usersModule, function UsersScreen() {
   const { user } = useSignedInSession();
   const search = usersApi.usePeopleQuery(undefined);
   const list = useWholeList(usersModule, search, ({ name, email }) => `${name} ${email}`);
@@ -113,3 +113,5 @@ function useOwnChange(isPanelOpen: boolean) {
     else setLeft(session);
   };
 }
+
+export default UsersScreen;

@@ -9,7 +9,7 @@ const PairsScreen = late(() => import('./list/PairsScreen'));
 const MergeScreen = late(() => import('./merge/MergeScreen'));
 
 /** Records that may be of one voter; with a pair in the address, making one of them. */
-export function DuplicatesScreen() {
+export default function DuplicatesScreen() {
   const { search } = useLocation();
   const ids = idsOfKey(new URLSearchParams(search).get(pairParam));
   return (

@@ -6,7 +6,7 @@ import { Late, late } from '@/ui/feedback/late';
 const PageOf = late(() => import('./PageOf'));
 
 /** A voter's page: who they are, and all that the office has with them. Needs no permission. */
-export function VoterPage() {
+export default function VoterPage() {
   const { id = '' } = useParams();
   return (
     <Late fallback={<ProgressBar isShown label="Carregando a tela" />}>

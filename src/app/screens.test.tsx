@@ -3,30 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { installDemoApi } from '@mocks/testServer';
 import { renderRoute } from '@tests/renderRoute';
-import { homeCards } from './homeCards';
-import { moduleAt, modules, sectionHomes, sectionOf } from './modules';
+import { cards } from '@/records/modules/cards';
+import { screens } from '@/records/modules/screens';
+import { sectionHomes, staffScreenAt, sectionOf } from './sections';
 
 installDemoApi();
 
 describe('the module table', () => {
   it('states each path once, and each entry of the menus with a section of its own', () => {
-    const paths = modules.map(({ path }) => path);
+    const paths = screens.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    const sections = modules.filter(({ menu }) => menu).map(({ path }) => sectionOf(path));
+    const sections = screens.filter(({ menu }) => menu).map(({ path }) => sectionOf(path));
     expect(new Set(sections).size).toBe(sections.length);
   });
 
   it('has a card on the home page for every module of the daily work that is built', () => {
-    const built = modules.filter(({ menu }) => menu && menu !== 'administration');
+    const built = screens.filter(({ menu }) => menu && menu !== 'administration');
     expect(built.length).toBeGreaterThan(3);
-    expect(homeCards.map(({ path }) => path)).toEqual(built.map(({ path }) => path));
+    expect(cards.map(({ path }) => path)).toEqual(built.map(({ path }) => path));
   });
 
   it('finds the screen of an address', () => {
-    expect(moduleAt('/voters/edit/7')?.path).toBe('/voters/edit/:id');
-    expect(moduleAt('/voters/list/')?.path).toBe('/voters/list');
-    expect(moduleAt('/voters')).toBeUndefined();
-    expect(moduleAt('/appointment/abc')).toBeUndefined();
+    expect(staffScreenAt('/voters/edit/7')?.path).toBe('/voters/edit/:id');
+    expect(staffScreenAt('/voters/list/')?.path).toBe('/voters/list');
+    expect(staffScreenAt('/voters')).toBeUndefined();
+    expect(staffScreenAt('/appointment/abc')).toBeUndefined();
   });
 
   it('leads the bare address of a section to its first screen', () => {
@@ -56,7 +57,7 @@ it('follows the bare address of a section', async () => {
 });
 
 it.each([
-  ...modules.flatMap(({ path, requirement }) => (requirement ? [path.replace(':id', '7')] : [])),
+  ...screens.flatMap(({ path, requirement }) => (requirement ? [path.replace(':id', '7')] : [])),
   // No such page: not for who may see none of them to know.
   '/settings/nada',
   '/customer-area/nada',

@@ -1,0 +1,15 @@
+import { defineModule } from '@/records/modules/defineModule';
+
+export default defineModule({
+  order: 140,
+  screens: [
+    {
+      path: '/customer-area/account',
+      label: 'Área do cliente',
+      letter: 'r',
+      menu: 'administration',
+      requirement: { administrator: true },
+      load: () => import('./AccountScreen'),
+    },
+  ],
+});

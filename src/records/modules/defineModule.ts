@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { EarlyCall } from '@/api/call';
+import type { Rule } from '@/session/rights';
+import type { Requirement } from '@/session/rules';
+
+export type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+/** In the bar from a width in px, in 'Mais', or under 'Administração'. */
+type MenuPlace = { bar: number } | 'more' | 'administration';
+
+export interface StaffScreen {
+  path: string;
+  label: string;
+  letter?: string;
+  creation?: { label: string; rule?: Rule };
+  menu?: MenuPlace;
+  /** Beyond being signed in; without it neither link nor screen shows. */
+  requirement?: Requirement;
+  load: LoadScreen;
+  /** The screen's first read, sent while its code loads; from the module's `…FirstCall.ts`. */
+  firstCall?: () => EarlyCall;
+  /** Where it is not the module's. */
+  order?: number;
+}
+
+/** A link on the first screen, called as the screen at its path unless it has a title. */
+export interface Card {
+  path: string;
+  text: string;
+  title?: string;
+}
+
+/** What others ask of a module or a workflow: names and lazy imports only. */
+export interface Descriptor {
+  /** Its place among all, as in the menu. */
+  order: number;
+  screens: readonly StaffScreen[];
+  /** Every module of the menu has one, but for those of 'Administração'. */
+  card?: Card;
+}
+
+/**
+ * The default export of `<name>.module.ts` in its folder. A build gives each reader only the parts it names
+ * (`?only=order,card`, scripts/build/descriptors.ts).
+ */
+export const defineModule = (descriptor: Descriptor): Descriptor => descriptor;

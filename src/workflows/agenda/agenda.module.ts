@@ -1,0 +1,16 @@
+import { agendaPath } from '@/records/links/agenda';
+import { defineModule } from '@/records/modules/defineModule';
+
+export default defineModule({
+  order: 120,
+  screens: [
+    {
+      path: agendaPath,
+      label: 'Agenda',
+      letter: 'h',
+      menu: 'more',
+      load: () => import('./AgendaScreen'),
+    },
+  ],
+  card: { path: agendaPath, text: 'O dia, a semana e o mês em um só calendário.' },
+});

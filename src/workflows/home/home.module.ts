@@ -1,0 +1,15 @@
+import { defineModule } from '@/records/modules/defineModule';
+import { figuresCall, servicesAction } from './dashboardFirstCall';
+
+export default defineModule({
+  order: 10,
+  screens: [
+    {
+      path: '/dashboard',
+      label: 'Início',
+      letter: 'i',
+      load: () => import('./Dashboard'),
+      firstCall: () => figuresCall(servicesAction),
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+import { duplicatesPath, pagePath } from '@/records/links/voters';
+import { defineModule } from '@/records/modules/defineModule';
+
+export default defineModule({
+  order: 23,
+  screens: [
+    {
+      path: duplicatesPath,
+      label: 'Eleitores',
+      load: () => import('./duplicates/DuplicatesScreen'),
+    },
+    // Last: the others' addresses are of its pattern.
+    {
+      path: pagePath(':id'),
+      label: 'Eleitores',
+      load: () => import('./page/VoterPage'),
+    },
+  ],
+});
