@@ -3,7 +3,7 @@ import { splitText } from '@/workflows/incomingCall/caller';
 import { isOtherDate } from '@/features/documents/drafting/bracketNames';
 import { problemOf, subjectOf, withoutName } from '@/workflows/generateDocument/making/makingInput';
 import { isSameNumber } from '@/workflows/generateDocument/making/numbering';
-import { filledReply, replyProblem } from '@/workflows/reply/replyText';
+import { callsVoter, filledReply, replyProblem } from '@/workflows/reply/replyText';
 import { isShared } from '@/lookups/voters/alike/evidence';
 import { isSlip, isTurned } from '@/lookups/voters/alike/identity';
 import { joinNote } from '@/workflows/voterRecord/duplicates/merge/plan';
@@ -111,6 +111,7 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'workflows/generateDocument/making/makingInput problemOf': (text) => problemOf(text, 'Ana Lima'),
   'workflows/generateDocument/making/makingInput subjectOf': (text) => subjectOf(text, text, text),
   'workflows/generateDocument/making/numbering isSameNumber': (text) => isSameNumber(text, '12'),
+  'workflows/reply/replyText callsVoter': callsVoter,
   'workflows/reply/replyText filledReply': (text) => filledReply(text, row, text),
   'workflows/reply/replyText replyProblem': (text) => replyProblem(text, [row], undefined, ''),
   'workflows/voterRecord/duplicates/merge/plan joinNote': (text) => [

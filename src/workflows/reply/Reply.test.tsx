@@ -273,9 +273,18 @@ describe('text modules', () => {
   });
 });
 
-it('many are replied to at once, each with its own name', async () => {
+it('many are replied to at once, each by the name they bear, and not before it is read', async () => {
   const { user } = openServices();
   const service = newestService();
+  demoApi.db.voters.update(service.electorId, { note: 'Nome social: Duda Lima' });
+  let isDown = true;
+  demoApi.server.use(
+    http.get('*/eleitor.php', ({ request }) =>
+      isDown && new URL(request.url).searchParams.get('id') === String(service.electorId)
+        ? HttpResponse.json({}, { status: 500 })
+        : undefined,
+    ),
+  );
   await rowOf(`AT-${service.id}`);
   await keysOfList(user);
   await user.keyboard('j ');
@@ -286,8 +295,18 @@ it('many are replied to at once, each with its own name', async () => {
   await reply.findByRole('textbox', { name: 'Texto do retorno' });
   await fill(user, textField(), 'Olá, {nome}.');
   await press(user, 'Dar retorno em 2 atendimentos');
-  expect(await reply.findByText('Pronto: 2 feitos.')).toBeVisible();
-  const comments = sent('createProgressComment').map(({ body }) => (body as { comment: string }).comment);
-  const [first = ''] = voterOf(service).name.split(' ');
-  expect(comments).toContain(`Retorno: Olá, ${first}.`);
+  expect(await reply.findByText('Terminou: 1 feito, 1 recusado.')).toBeVisible();
+  expect(reply.getByText(/o cadastro, que diz como a pessoa é chamada, não pôde ser lido/)).toBeVisible();
+  expect(sent('createProgressComment')).toHaveLength(1);
+  isDown = false;
+  await user.click(firstOf(reply.getAllByRole('button', { name: 'Fechar' })));
+  await user.click(bar.getByRole('button', { name: 'Dar retorno' }));
+  const rest = await panel('Dar retorno');
+  await rest.findByRole('textbox', { name: 'Texto do retorno' });
+  await fill(user, textField(), 'Olá, {nome}.');
+  expect(await rest.findByText('Olá, Duda.')).toBeVisible();
+  await press(user, 'Dar retorno em 1 atendimento');
+  expect(await rest.findByText('Pronto: 1 feito.')).toBeVisible();
+  expect(sent('createProgressComment')).toHaveLength(2);
+  expect(sent('createProgressComment').at(-1)?.body).toMatchObject({ comment: 'Retorno: Olá, Duda.' });
 });

@@ -21,7 +21,7 @@ import { MaybeSaved } from './MaybeSaved';
 import { contactOf, Replied } from './Replied';
 import { ReplyFields } from './ReplyFields';
 import { byBorneName } from './replyName';
-import { changesStatus, emptyReply, filledReply, hasTokens, type ReplyInput } from './replyText';
+import { callsVoter, changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
 
 const doubtful = 'Não se sabe se foi gravado. Veja abaixo o andamento mais novo antes de salvar de novo.';
 
@@ -63,7 +63,7 @@ export default function Reply({ row }: { row: ServiceRow }) {
     defaultValues: emptyReply,
     send: async (input) => {
       setDoubt(null);
-      const text = textOf(input, hasTokens(input.comment) ? await readName() : undefined);
+      const text = textOf(input, callsVoter(input.comment) ? await readName() : undefined);
       const { id } = row;
       const written = { responsibleId: user.id, date: today(), comment: prefix + text };
       const sent = await resultOf<Written>(

@@ -1,14 +1,18 @@
-import type { Control } from 'react-hook-form';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useWatch, type Control } from 'react-hook-form';
 import { plural } from '@/formats/text';
 import { manyAction } from '@/records/many/manyAction';
+import type { Work } from '@/records/many/manyWords';
 import { late } from '@/ui/feedback/late';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import { useCommentWork } from '@/features/services/many/commentWork';
 import { useStatusWork } from '@/features/services/many/statusWork';
 import type { ServiceRow } from '@/features/services/service';
 import { useServiceOptions } from '@/features/services/servicesModule';
 import { ReplyFields } from './ReplyFields';
-import { changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
+import { byBorneName, useBorneNames } from './replyName';
+import { callsVoter, changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
 
 const prefix = 'Retorno: ';
 
@@ -25,38 +29,56 @@ export const manyReply = manyAction<ServiceRow, ReplyInput>({
   useWork: () => {
     const changeStatus = useStatusWork();
     const comment = useCommentWork();
+    const borneNames = useBorneNames();
     const { statuses } = useServiceOptions();
     return (input) => {
+      const names = borneNames(input.comment);
       const status = statuses.find(({ id }) => id === input.statusNewId)?.name;
-      const textOf = (row: ServiceRow) => filledReply(input.comment, row, status);
+      const textOf = (row: ServiceRow) => filledReply(input.comment, names.of(row), status);
       const commented = comment((row) => prefix + textOf(row));
-      if (!changesStatus(input)) return commented;
-      const changed = changeStatus(input, { textOf });
-      /** Those that have the status: they get the text as a comment. */
-      const told = new Set<number>();
+      const work = changesStatus(input) ? bothOf(changeStatus(input, { textOf }), commented) : commented;
       return {
+        ...work,
         write: async (row) => {
-          if (!told.has(row.id)) {
-            const written = await changed.write(row);
-            if (written.left !== 'same') return written;
-            told.add(row.id);
-          }
-          return commented.write(row);
+          const { error } = await names.read(row);
+          return error ? { error } : work.write(row);
         },
-        isWritten: (row) =>
-          (told.has(row.id) ? commented : changed).isWritten?.(row) ?? Promise.resolve({ data: false }),
       };
     };
   },
 });
 
+/** A change of status with the text; those that have the status get the text as a comment. */
+function bothOf(changed: Work<ServiceRow>, commented: Work<ServiceRow>): Work<ServiceRow> {
+  const told = new Set<number>();
+  return {
+    write: async (row) => {
+      if (!told.has(row.id)) {
+        const written = await changed.write(row);
+        if (written.left !== 'same') return written;
+        told.add(row.id);
+      }
+      return commented.write(row);
+    },
+    isWritten: (row) =>
+      (told.has(row.id) ? commented : changed).isWritten?.(row) ?? Promise.resolve({ data: false }),
+  };
+}
+
 function ManyReplyFields({ control, rows }: { control: Control<ReplyInput>; rows: readonly ServiceRow[] }) {
+  const text = useWatch({ control, name: 'comment' });
+  const [first, ...others] = rows;
+  const { data } = votersLookupApi.useVoterQuery((callsVoter(text) && first?.electorId) || skipToken);
   return (
     <>
       <PanelNotice tone="info">
         O retorno fica gravado em cada atendimento. No fim, a ‘Fila de WhatsApp’ abre as conversas, uma a uma.
       </PanelNotice>
-      <ReplyFields control={control} rows={rows} prefix={prefix} />
+      <ReplyFields
+        control={control}
+        rows={first ? [byBorneName(first, data), ...others] : rows}
+        prefix={prefix}
+      />
     </>
   );
 }

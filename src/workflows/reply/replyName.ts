@@ -1,9 +1,42 @@
+import { useAsk } from '@/api/ask';
+import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { borneName } from '@/formats/personName';
-import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
+import { isOfAllCalls } from '@/records/engine/outcome';
+import { votersLookupApi, type VoterSheet } from '@/lookups/voters/votersLookupApi';
 import type { ServiceRow } from '@/features/services/service';
+import { callsVoter } from './replyText';
 
 /** A request by the name that who asked bears: the nome social, where their record says it. */
 export const byBorneName = (
   row: ServiceRow,
   voter: Pick<VoterSheet, 'name' | 'nickName' | 'note'> | undefined,
 ): ServiceRow => (voter ? { ...row, electorName: borneName(voter, 'social') || row.electorName } : row);
+
+/** Nothing was sent: never taken for a write whose answer was lost. */
+const unnamed = (failure: ApiFailure) =>
+  isOfAllCalls(failure)
+    ? failure
+    : createFailure('incomplete', {
+        message: `Nada foi gravado: o cadastro, que diz como a pessoa é chamada, não pôde ser lido. ${failure.message}`,
+      });
+
+/**
+ * Names who asked, of many requests: their record is read before the text is written down, where it calls them. Of one
+ * that cannot be read nothing is written; one that is gone is called as in the request.
+ */
+export function useBorneNames() {
+  const ask = useAsk();
+  return (text: string) => {
+    const borne = new Map<number, ServiceRow>();
+    return {
+      of: (row: ServiceRow) => borne.get(row.id) ?? row,
+      read: async (row: ServiceRow): Promise<ApiResult<null>> => {
+        if (!row.electorId || borne.has(row.id) || !callsVoter(text)) return { data: null };
+        const { data, error } = await ask(votersLookupApi.endpoints.voter, row.electorId);
+        if (error && error.kind !== 'notFound') return { error: unnamed(error) };
+        borne.set(row.id, byBorneName(row, data));
+        return { data: null };
+      },
+    };
+  };
+}

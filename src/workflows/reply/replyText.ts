@@ -1,6 +1,6 @@
 import { formatDate, formatDayInWords, today } from '@/formats/dates';
 import { callName } from '@/formats/personName';
-import { fillTokens, otherToken, todayCalled } from '@/formats/tokens';
+import { fillTokens, otherToken, todayCalled, tokensOf } from '@/formats/tokens';
 import { referenceOf, type ServiceRow } from '@/features/services/service';
 import { limits, newStatus, type StatusInput } from '@/features/services/serviceInput';
 
@@ -19,6 +19,12 @@ const tokenNames = ['nome', 'referencia', 'status', 'data'];
 
 export const tokensHelp = '{nome}, {referencia}, {status} e {data} são preenchidos ao salvar.';
 
+const voterCalled = ['nome', 'nome do eleitor', 'nome do solicitante', 'solicitante'];
+const calledVoter = new Map(voterCalled.map((name) => [name, 'nome']));
+
+/** Whether a text calls who asked by their name, in whichever writing. */
+export const callsVoter = (text: string) => tokensOf(text, calledVoter).some(({ name }) => name === 'nome');
+
 type Replied = Pick<ServiceRow, 'id' | 'reference' | 'electorName' | 'statusName'>;
 
 /** The text for one service; `status` is the new one's name, if it changes. */
@@ -29,9 +35,7 @@ export const filledReply = (text: string, row: Replied, status: string | undefin
       ...todayCalled.inWords.map((name) => [name, formatDayInWords(today())] as const),
       ...todayCalled.inDigits.map((name) => [name, formatDate(today())] as const),
       ['data', formatDate(today())],
-      ...['nome', 'nome do eleitor', 'nome do solicitante', 'solicitante'].map(
-        (name) => [name, callName(row.electorName) || 'eleitor(a)'] as const,
-      ),
+      ...voterCalled.map((name) => [name, callName(row.electorName) || 'eleitor(a)'] as const),
       ...['referencia', 'numero do atendimento', 'atendimento', 'protocolo'].map(
         (name) => [name, referenceOf(row)] as const,
       ),
