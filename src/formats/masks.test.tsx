@@ -10,6 +10,7 @@ import {
   zipcodeMask,
   type FieldMask,
 } from './masks';
+import { phoneProblem } from './phoneProblem';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -287,12 +288,21 @@ describe('phone', () => {
     ['055987654321', '(55) 98765-4321'],
     ['559876543210', '(55) 98765-4321'],
     ['08001234567', '(08) 00123-4567'],
-    ['+5', '+5'],
   ])('typed %s shows %s', (typed, shown) => {
     const input = field(phoneMask);
     expect(input.type(typed)).toBe(shown);
     expect(input.unmasked()).toBe(shown.replace(/\D/g, ''));
   });
+
+  it.each(['+5', '+13055551234', '+12995551234', '+351912345678'])(
+    'keeps a typed %s with its sign: without it, it may be a number of Brazil',
+    (typed) => {
+      const input = field(phoneMask);
+      expect(input.type(typed)).toBe(typed);
+      expect(input.unmasked()).toBe(typed);
+      expect(phoneProblem(input.unmasked())).toMatch(/^(Só cabe um telefone do Brasil|Digite o telefone)/);
+    },
+  );
 
   it.each([
     ['98111-0004', '98111-0004'],
@@ -315,6 +325,7 @@ describe('phone', () => {
     '019 98111-0004',
     '0 15 19 98111-0004',
     '0(xx19) 98111-0004',
+    '0xx19 98111-0004',
   ])('reads (19) 98111-0004 out of %s, pasted or typed', (text) => {
     expect(field(phoneMask).paste(text)).toBe('(19) 98111-0004');
     if (!text.startsWith('0 15') && !text.includes('(019'))

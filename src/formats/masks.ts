@@ -73,7 +73,8 @@ export const cpfOrCnpjMask = {
 const phoneMasks = [
   { mask: '(00) 0000-0000' },
   { mask: '(00) 00000-0000' },
-  { mask: '+00' },
+  // Of another country: kept with its sign, without which it may be a number of Brazil, and refused.
+  { mask: '{+}00[0000000000000]' },
   { mask: '0000-0000' },
   { mask: '00000-0000' },
 ];

@@ -67,9 +67,12 @@ const phoneKind: Kind = {
 };
 const phoneNote = /(?<![\s(/-])[\s(/-]+(?:whats(?:app)?|zap|cel(?:ular)?|fixo)\)?$/i;
 
+/** `0xx19`: a 0, the carrier left open, and the area code. */
+const openCarrier = /(?<=^0\s?\(?)xx/i;
+
 /** Of a telephone, with or without +55, carrier or area code. */
 export const phoneRefusal: Refusal = (text) => {
-  const number = bare(text, phoneKind).replace(phoneNote, '');
+  const number = bare(text, phoneKind).replace(openCarrier, '').replace(phoneNote, '');
   const other = strange(number, phoneKind);
   if (other) return notPart(other);
   if (isForeign(number)) return 'é um telefone de outro país';

@@ -92,12 +92,22 @@ describe('MaskedField', () => {
   });
 
   it.each([
-    ['2398765432', 'Não existe o DDD 23.'],
+    ['20981110004', 'Não existe o DDD 20.'],
     ['19811100041', 'Um telefone de nove números começa com 9.'],
-  ])('refuses %s and says why', async (typed, problem) => {
+    ['+12995551234', 'Só cabe um telefone do Brasil. Anote o de outro país nas observações.'],
+    ['08007771234', 'Um 0800 não cabe aqui. Anote-o nas observações.'],
+  ])('refuses %s and says why once it is left, and again where it is sent', async (typed, problem) => {
     const { user, sent } = renderFields({ phone: '' }, (control) => (
       <PhoneField control={control} name="phone" label="Telefone" />
     ));
+    await user.type(phone(), typed);
+    expect(phone()).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(phone()).toHaveAccessibleDescription(problem);
+    expect(phone()).toBeInvalid();
+    await user.type(phone(), '{Backspace}');
+    expect(phone()).toBeValid();
+    await user.clear(phone());
     await user.type(phone(), typed);
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(phone()).toHaveAccessibleDescription(problem);

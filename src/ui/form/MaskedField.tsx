@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldMask } from '@/formats/masks';
 import { WordButton } from './choiceStyles';
@@ -5,6 +6,7 @@ import { Field } from './Field';
 import { useFormField, withProblem, type FormFieldProps } from './formField';
 import { TextInput, type TextProps } from './TextField';
 import { useMask } from './useMask';
+import { whenReleased } from './whenReleased';
 
 export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
   Pick<TextProps, 'type' | 'placeholder' | 'inputMode'> & {
@@ -12,6 +14,8 @@ export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = Fo
     mask: FieldMask;
     /** Error when half filled, e.g. 'Digite os 11 números do CPF.'. Without it a partial value is valid. */
     incomplete?: string;
+    /** Why a value is refused, said once the field is left; `validate` waits for the form to be sent. */
+    problemOf?: (value: string) => string | undefined;
     /** Another value that may be meant, offered under the field: what is asked, its text and the value. */
     offer?: (value: string) => { asks: string; text: string; value: string } | null;
   };
@@ -20,6 +24,7 @@ export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = Fo
 export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
   mask,
   incomplete,
+  problemOf,
   offer,
   type = 'text',
   placeholder,
@@ -27,16 +32,15 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
   ...shared
 }: MaskedFieldProps<V, N>) {
   const { value, change, leave, attach, ...field } = useFormField<V, N>(shared, {
-    check: () => (incomplete && isIncomplete() ? incomplete : undefined),
+    check: (value) => (incomplete && isIncomplete() ? incomplete : problemOf?.(String(value ?? ''))),
     shownBy: mask,
   });
-  const { attachMask, isIncomplete, problem } = useMask({
-    mask,
-    value: String(value ?? ''),
-    onChange: change,
-  });
-  const offered = offer?.(String(value ?? ''));
-  const { frame, aria } = withProblem(field, problem);
+  const text = String(value ?? '');
+  /** The value with which the field was left last. */
+  const [left, setLeft] = useState<string | null>(null);
+  const { attachMask, isIncomplete, problem } = useMask({ mask, value: text, onChange: change });
+  const offered = offer?.(text);
+  const { frame, aria } = withProblem(field, problem ?? (left === text ? problemOf?.(text) : undefined));
   const take = (meant: string) => {
     change(meant);
     document.getElementById(aria.id)?.focus();
@@ -63,7 +67,10 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
           attach(element);
         }}
         type={type}
-        onBlur={leave}
+        onBlur={({ currentTarget }) => {
+          whenReleased(currentTarget.ownerDocument, () => setLeft(text));
+          leave();
+        }}
         placeholder={placeholder}
         autoComplete="off"
         inputMode={inputMode}

@@ -18,7 +18,9 @@ function ninthDigit(phone: string) {
 /** A Brazilian phone. Form value: 10 or 11 digits or ''. An unchanged stored value is valid as it is. */
 export function PhoneField<V extends FieldValues, N extends FieldPath<V>>(shared: PhoneFieldProps<V, N>) {
   const { defaultValues } = useFormState({ control: shared.control });
-  const problem = (phone: unknown) =>
-    !phone || phone === get(defaultValues, shared.name) ? undefined : phoneProblem(String(phone));
-  return <MaskedField<V, N> validate={problem} {...shared} mask={phoneMask} offer={ninthDigit} type="tel" />;
+  const problemOf = (phone: string) =>
+    !phone || phone === get(defaultValues, shared.name) ? undefined : phoneProblem(phone);
+  return (
+    <MaskedField<V, N> {...shared} mask={phoneMask} problemOf={problemOf} offer={ninthDigit} type="tel" />
+  );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 import type { TypedKind } from '@/formats/typed';
 import { withProblem, type useFormField } from './formField';
+import { whenReleased } from './whenReleased';
 
 interface TypedText {
   kind: TypedKind;
@@ -60,10 +61,4 @@ export function useTyped({ kind, field, problemOf }: TypedText) {
       },
     },
   };
-}
-
-/** Now, or on pointerup if a button is being pressed: the layout must not shift under the pointer. */
-function whenReleased(page: Document, then: () => void) {
-  if (page.querySelector('body :active')) page.addEventListener('pointerup', then, { once: true });
-  else then();
 }
