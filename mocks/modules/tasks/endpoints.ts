@@ -44,6 +44,12 @@ const newForm = {
   source: noted(source, 'só em um lembrete'),
 };
 
+/** Of a reminder: it is given to another record; without them it keeps the one that it has. */
+const sourceForm = {
+  sourceId: noted(id, 'só de um lembrete, que passa a outro registro; sem ela, fica a que há'),
+  source: noted(source, 'com `sourceId`'),
+};
+
 const taskFields = {
   id,
   sourceId: noted(orNull(id), 'de um lembrete'),
@@ -97,15 +103,8 @@ const taskScript = script('task.php', [
     body: newForm,
     run: ({ db, clientId, timestamp, body }) => {
       const { source: kind, sourceId } = body;
-      checkForm(newForm, body)
-        .that(!body.id, 'id', 'Uma tarefa nova ainda não tem referência.')
-        .that((kind === undefined) === !sourceId, 'sourceId', 'Informe a origem do lembrete por inteiro.')
-        .that(
-          !kind || isOwnSource(db, clientId, kind, sourceId ?? 0),
-          'sourceId',
-          'A origem do lembrete não existe.',
-        )
-        .end();
+      checkForm(newForm, body).that(!body.id, 'id', 'Uma tarefa nova ainda não tem referência.').end();
+      checkSource(db, clientId, body);
       const { id: taskId } = db.tasks.insert({
         ...readForm(db, clientId, body, []),
         clientId,
@@ -119,12 +118,18 @@ const taskScript = script('task.php', [
   }),
 
   staffCall('PUT', null, {
-    says: 'Altera uma tarefa; a origem de um lembrete fica como estava.',
+    says: 'Altera uma tarefa; a origem de um lembrete fica como estava, se não vem outra.',
     answer: record({ id }),
-    body: { id: required(id), ...form },
+    body: { id: required(id), ...form, ...sourceForm },
     run: ({ db, clientId, timestamp, body }) => {
       const { id: taskId, participantIds } = find(db, clientId, body.id);
-      db.tasks.update(taskId, { ...readForm(db, clientId, body, participantIds), updatedAt: timestamp });
+      const { source: kind, sourceId } = body;
+      checkSource(db, clientId, body);
+      db.tasks.update(taskId, {
+        ...readForm(db, clientId, body, participantIds),
+        ...(kind && sourceId && { source: kind, sourceId }),
+        updatedAt: timestamp,
+      });
       return { id: taskId };
     },
   }),
@@ -192,6 +197,19 @@ function readForm(db: Database, clientId: number, body: Values<typeof form>, hel
     participantIds,
     notify: body.notify ?? false,
   };
+}
+
+/** @throws Refusal (422) unless both are left out or say a record of the client */
+function checkSource(db: Database, clientId: number, body: Values<typeof sourceForm>) {
+  const { source: kind, sourceId } = body;
+  checkForm(sourceForm, body)
+    .that((kind === undefined) === !sourceId, 'sourceId', 'Informe a origem do lembrete por inteiro.')
+    .that(
+      !kind || isOwnSource(db, clientId, kind, sourceId ?? 0),
+      'sourceId',
+      'A origem do lembrete não existe.',
+    )
+    .end();
 }
 
 function isOwnSource(db: Database, clientId: number, kind: NonNullable<Task['source']>, sourceId: number) {

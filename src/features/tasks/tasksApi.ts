@@ -29,10 +29,15 @@ export const searchCall = (search: Search) => ({
   reply: listOf(taskRow),
 });
 
+/** The record a reminder is about. */
+interface About {
+  source: TaskSource;
+  sourceId: number;
+}
+
 interface NewTask {
   input: TaskInput;
-  /** The record a reminder is about. */
-  about?: { source: TaskSource; sourceId: number };
+  about?: About;
 }
 
 interface Pending {
@@ -51,6 +56,8 @@ interface Edit {
   id: number;
   input: TaskInput;
   participants: TaskParticipant[];
+  /** Of a reminder that is given to another record; without it the API keeps the one it has. */
+  about?: About;
 }
 
 export const tasksApi = api
@@ -73,10 +80,11 @@ export const tasksApi = api
         invalidatesTags: unlessFailed('Task'),
       }),
       updateTask: build.mutation<null, Edit>({
-        query: ({ id, input }) => task.change({ id, ...toWire(input) }, ignoreReply),
-        onQueryStarted: patchWhenSaved<Task>('Task')(({ input, participants }: Edit) =>
-          rowChanges(toWire(input), participants),
-        ),
+        query: ({ id, input, about }) => task.change({ id, ...about, ...toWire(input) }, ignoreReply),
+        onQueryStarted: patchWhenSaved<Task>('Task')(({ input, participants, about }: Edit) => ({
+          ...rowChanges(toWire(input), participants),
+          ...about,
+        })),
       }),
       pendingTasks: build.query<List<Task>, Pending>({
         queryFn: ({ userId, until = '', limit: most }, _, __, baseQuery) =>

@@ -8,7 +8,7 @@ import { downloadFrom } from '@tests/downloads';
 import { keysOfList, rowOf } from '@tests/list';
 import { administrator, basic, firstOf, giveRules, keyOfOffice } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
-import { atendimento, newestService, openServices, sent, voterOf } from '@tests/services';
+import { atendimento, newestService, openServices, sent } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
 import { moduleLimits } from './textModules';

@@ -12,7 +12,7 @@ import { atendimento, servicesOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { press, type User } from '@tests/typing';
 import { eleitor } from '@tests/voters';
-import { today } from '@/formats/dates';
+import { formatDate, today } from '@/formats/dates';
 import { beginSession, currentSession } from '@/session/currentSession';
 import { isValid, readSessionReply } from '@/session/session';
 import { forgetRemembered } from '@/ui/remembered';
@@ -317,7 +317,7 @@ describe('a merge', () => {
     });
   });
 
-  it('names each reminder of the record that is removed, once they are searched', async () => {
+  it('names each reminder of the record that is removed, and gives it to the one that stays', async () => {
     const { older, newer } = planted;
     const task = firstOf(demoApi.db.tasks.filter(({ clientId }) => clientId === older.clientId));
     const { id: _, ...facts } = task;
@@ -325,14 +325,18 @@ describe('a merge', () => {
     const own = demoApi.db.tasks.insert({ ...facts, ...about, description: 'Ligar para Rita' });
     demoApi.db.tasks.insert({ ...facts, ...about, sourceId: newer.id, description: 'Da que fica' });
     const { user } = await openMerge();
-    expect(screen.getByText(/Procure-os acima para ver quais são/)).toBeVisible();
     await press(user, 'Procurar nos compromissos e lembretes de 2 anos');
     const named = await screen.findByRole('list', { name: `Lembretes do nº ${older.id}` });
     expect(within(named).getAllByRole('listitem')).toHaveLength(1);
     expect(within(named).getByRole('link', { name: `Lembrete nº ${own.id}` })).toBeVisible();
     expect(within(named).getByText('Ligar para Rita')).toBeVisible();
     const { text } = await start(user);
-    expect(text).toContain('Ligar para Rita');
+    expect(text).toContain(`Lembretes do nº ${older.id}, como eram`);
+    expect(text).toContain(`nº ${own.id}, ${formatDate(today())}, “Ligar para Rita”`);
+    await screen.findByText(/ele pode ser excluído/);
+    expect(step(/^Lembretes do nº/)).toHaveTextContent(`passados ao nº ${newer.id}, e relidos: 1`);
+    const { createdAt: __, updatedAt: ___, ...as } = own;
+    expect(demoApi.db.tasks.get(own.id)).toMatchObject({ ...as, sourceId: newer.id });
   });
 
   it('asks for the own password again before it removes the other', async () => {

@@ -1,3 +1,5 @@
+import type { Sameness } from '@/lookups/voters/alike/judge';
+
 /* What the scan says of two records that may be of one voter. */
 
 /** What the list shows of one of the two. */
@@ -10,12 +12,16 @@ export interface PairSide {
   phone: string;
   /** `Cambuí - Campinas/SP`. */
   place: string;
+  /** False where the record says so: the person may have died, or asked to be left alone. */
+  isActive: boolean;
 }
 
 export interface Pair {
   one: PairSide;
   other: PairSide;
-  /** 50 to 100. */
+  /** Whether nothing need be asked, or only a person can tell. */
+  is: Exclude<Sameness, 'apart'>;
+  /** 50 to 100: their order. */
   score: number;
   /** In Portuguese: what speaks for it. */
   reasons: readonly string[];

@@ -71,7 +71,7 @@ interface PairRowProps {
   onTurn: () => void;
 }
 
-function PairRow({ pair: { one, other, score, reasons, against }, isApart, onTurn }: PairRowProps) {
+function PairRow({ pair: { one, other, is, reasons, against }, isApart, onTurn }: PairRowProps) {
   const blocked = useBlockedReason();
   const which = <span className="visually-hidden"> nº {`${one.id} e nº ${other.id}`}</span>;
   return (
@@ -79,7 +79,9 @@ function PairRow({ pair: { one, other, score, reasons, against }, isApart, onTur
       <SideFacts side={one} />
       <SideFacts side={other} />
       <aside>
-        <Badge tone={toneOf(score)}>{`${wordOf(score)} · ${score}`}</Badge>
+        <Badge tone={is === 'same' ? 'success' : 'warning'}>
+          {is === 'same' ? 'Quase certo' : 'Pode ser: confira'}
+        </Badge>
         <ActionLink
           to={`${duplicatesPath}?${pairParam}=${pairKey(one.id, other.id)}`}
           blockedReason={blocked('edit_voter')}
@@ -99,14 +101,7 @@ function PairRow({ pair: { one, other, score, reasons, against }, isApart, onTur
   );
 }
 
-const certain = 85;
-const probable = 60;
-
-const toneOf = (score: number) => (score >= certain ? 'success' : score >= probable ? 'warning' : 'neutral');
-const wordOf = (score: number) =>
-  score >= certain ? 'Quase certo' : score >= probable ? 'Provável' : 'A conferir';
-
-function SideFacts({ side: { id, name, birth, phone, place } }: { side: PairSide }) {
+function SideFacts({ side: { id, name, birth, phone, place, isActive } }: { side: PairSide }) {
   const facts = [birth && `nasc. ${formatDate(readLocalDate(birth))}`, formatPhone(phone), place].filter(
     Boolean,
   );
@@ -115,7 +110,10 @@ function SideFacts({ side: { id, name, birth, phone, place } }: { side: PairSide
       <Link to={pagePath(id)} dir="auto">
         {name || `Eleitor nº ${id}`}
       </Link>
-      <p>nº {id}</p>
+      <p>
+        nº {id}
+        {!isActive && ' · inativo'}
+      </p>
       <p>{facts.join(' · ')}</p>
     </div>
   );

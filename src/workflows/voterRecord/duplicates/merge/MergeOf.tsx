@@ -197,6 +197,12 @@ export function MergeOf({ two, voters }: MergeOfProps) {
                 antes da exclusão. Como era fica no dossiê.
               </p>
             )}
+            {!isStayOpen && (
+              <p>
+                Os lembretes criados a partir do nº {gone.id} são procurados entre todas as tarefas e passam
+                ao nº {kept.id}, antes da exclusão. Como eram fica no dossiê.
+              </p>
+            )}
             {held === 'failed' && (
               <Actions>
                 <RetryButton onRetry={readAgain} />

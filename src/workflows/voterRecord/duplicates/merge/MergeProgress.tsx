@@ -31,9 +31,14 @@ function moveLabel(moves: MergeState['moves'], keptId: number) {
     : `${label}: ${moved} de ${moves.entries.length}`;
 }
 
+function remindersLabel(carried: number | null, goneId: number, keptId: number) {
+  const label = `Lembretes do nº ${goneId} passados ao nº ${keptId}, e relidos`;
+  return carried === null ? label : `${label}: ${carried === 0 ? 'nenhum' : carried}`;
+}
+
 /** The steps with their ticks, what is in the way of the next one, and the removal once nothing is. */
 export function MergeProgress({ state, controller, canGoOn, kept, gone, removeBlocked }: MergeProgressProps) {
-  const { steps, moves, isBusy, pauseReason, mayRemove, isRemoved } = state;
+  const { steps, moves, carried, isBusy, pauseReason, mayRemove, isRemoved } = state;
   const [isAsking, setAsking] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone.
@@ -43,6 +48,7 @@ export function MergeProgress({ state, controller, canGoOn, kept, gone, removeBl
     save: `Cadastro nº ${kept.id} gravado, e relido`,
     move: moveLabel(moves, kept.id),
     kin: `Famílias que diziam o nº ${gone.id} dizem o nº ${kept.id}`,
+    reminders: remindersLabel(carried, gone.id, kept.id),
     check: `Nenhum atendimento com o nº ${gone.id}`,
     remove: `Cadastro nº ${gone.id} excluído`,
     finish: `O que faltava gravado no nº ${kept.id}`,

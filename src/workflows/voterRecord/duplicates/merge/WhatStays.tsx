@@ -10,7 +10,7 @@ interface WhatStaysProps {
   everything: Everything;
 }
 
-/** What a merge does not carry over, as the API has no way to: each reminder by itself, once they are searched. */
+/** What a merge does not carry over, as the API has no way to; of the reminders only some servers take it. */
 export function WhatStays({ goneId, everything: { scan, ofKind } }: WhatStaysProps) {
   // One of a request goes with the request.
   const reminders = ofKind('reminder').filter(({ row }) => row.source === 'voter');
@@ -24,12 +24,11 @@ export function WhatStays({ goneId, everything: { scan, ofKind } }: WhatStaysPro
           <li>
             {isSearched && reminders.length === 0
               ? `Lembretes criados a partir do nº ${goneId}: nenhum, de ${formatDate(scan.since)} em diante.`
-              : `Lembretes criados a partir do nº ${goneId}: continuam a dizer o nº ${goneId}, pois a origem de um lembrete não muda.`}
-            {!scan.isOn && ' Procure-os acima para ver quais são.'}
+              : `Lembretes criados a partir do nº ${goneId} que o servidor não deixe passar ao outro: o passo diz quais ficam.`}
             {reminders.length > 0 && (
               <>
                 {' '}
-                Do que ainda vale, crie outro no cadastro que fica:
+                Os que há:
                 <Lines aria-label={`Lembretes do nº ${goneId}`}>
                   {reminders.map((entry) => (
                     <EntryLine key={entry.id} entry={entry} />

@@ -8,7 +8,9 @@ import { readCopy } from '../../page/copy/copyOfData';
 import type { Everything } from '../../page/useEverything';
 import type { Voter, VoterRecord } from '@/lookups/voters/voter';
 import { kinships } from '@/features/voters/voterChoices';
+import type { Task } from '@/features/tasks/task';
 import type { FamilyBefore } from './kin';
+import { reminderName } from './reminders';
 
 /** One of the two, with all that was found of them. */
 export interface DossierSide {
@@ -18,14 +20,20 @@ export interface DossierSide {
   everything: Everything;
 }
 
+/** What else a merge changes, as it was. */
+export interface OfOthers {
+  families: readonly FamilyBefore[];
+  reminders: readonly Task[];
+}
+
 /**
  * Reads all that is of two voters and downloads it as one file: to be read, and as data at its end. The families of
- * others that will be changed are in it as they are. Says what the file
+ * others and the reminders that will be changed are in it as they are. Says what the file
  * lacks; fails if the requests could not be read.
  */
 export async function downloadDossier(
   sides: readonly [DossierSide, DossierSide],
-  families: readonly FamilyBefore[],
+  { families, reminders }: OfOthers,
   ask: Ask,
 ): Promise<ApiResult<string>> {
   const { signal } = new AbortController();
@@ -42,6 +50,7 @@ export async function downloadDossier(
     data.push({ formulario: record, ...(JSON.parse(copyJson(copy).content) as object) });
   }
   if (families.length > 0) data.push({ familiasComoEram: families });
+  if (reminders.length > 0) data.push({ lembretesComoEram: reminders });
   const ids = sides.map(({ voter }) => voter.id);
   const machine = partsSheet({
     title: 'Os mesmos dados',
@@ -53,6 +62,14 @@ export async function downloadDossier(
           content: [`${labelOf(kinships, kinship) || 'Parente'}: ${electorName} (nº ${electorId})`],
         })),
       })),
+      ...(reminders.length > 0
+        ? [
+            {
+              heading: `Lembretes do nº ${ids[1]}, como eram`,
+              content: reminders.map((one) => ({ tag: 'p' as const, content: [reminderName(one)] })),
+            },
+          ]
+        : []),
       {
         heading: 'Para uma máquina (JSON)',
         content: [{ tag: 'pre', content: [JSON.stringify(data, null, 1)] }],

@@ -4,6 +4,7 @@ import { createRandom, type Random } from '@mocks/seed/random';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { formatPhone } from '@/formats/phone';
 import { inputFrom, toWire } from '@/features/voters/form/voterInput';
+import { taskRow, type Task } from '@/features/tasks/task';
 import { voterRecord, type VoterRecord } from '@/lookups/voters/voter';
 import type { HeldRequest, RequestPage } from './heldRequests';
 import { planOf, proposedStay, type Side } from './plan';
@@ -104,6 +105,23 @@ function createOffice(random: Random) {
     return recordWith({ id: 90 + id, name: `Parente ${id}`, note: `Do parente ${id}.`, relatives: kin });
   });
   const kin = new Map(relatives.map((one) => [one.id, one]));
+  const hadReminders = [1, 1, 2, 2, 90]
+    .filter(() => random.chance(0.5))
+    .map((sourceId, at): Task =>
+      v.parse(taskRow, {
+        ...{
+          id: at + 1,
+          source: 'voter',
+          sourceId,
+          status: 'pending',
+          description: `Ligar ${random.code(5)}`,
+        },
+        ...{ taskDate: '2026-12-01', participants: [{ userId: 1, name: 'Ana' }], notify: random.chance(0.5) },
+      }),
+    );
+  const reminders = new Map(hadReminders.map((one) => [one.id, one]));
+  // An API may keep the source that it has, whatever it is sent, or refuse to be told of one.
+  const source = random.pick(['taken', 'taken', 'kept', 'refused'] as const);
   const original = [...voters.values()];
   const ofOthers = { lost: [] as number[], made: requests.size };
   let pending: { act: () => void; after: number }[] = [];
@@ -178,6 +196,12 @@ function createOffice(random: Random) {
         requests.delete(request.id);
         ofOthers.lost.push(request.id);
       }
+    return { data: null };
+  }
+
+  function give({ id, ...facts }: Task, sourceId: number): ApiResult<null> {
+    if (source === 'refused') return { error: createFailure('validation', { status: 400, isWrite: true }) };
+    reminders.set(id, { id, ...facts, ...(source === 'taken' && { sourceId }) });
     return { data: null };
   }
 
@@ -269,6 +293,27 @@ function createOffice(random: Random) {
           return error ? { error } : { data: data !== from };
         },
       },
+      remindersOf: (id) =>
+        call<{ reminders: Task[]; unread: undefined }>(
+          own,
+          () => ({
+            data: {
+              reminders: [...reminders.values()].filter(({ sourceId }) => sourceId === id),
+              unread: undefined,
+            },
+          }),
+          unreadable,
+        ),
+      readReminder: (id) =>
+        call<Task>(
+          own,
+          () => {
+            const reminder = reminders.get(id);
+            return reminder ? { data: reminder } : { error: notFound };
+          },
+          () => ({ error: createFailure('incomplete') }),
+        ),
+      giveReminder: (reminder, voterId) => call(own, () => give(reminder, voterId), unreadable),
       remove: (id) => {
         isRemoving = true;
         return call(own, () => remove(id), unreadable);
@@ -281,6 +326,9 @@ function createOffice(random: Random) {
     requests,
     relatives,
     kin,
+    hadReminders,
+    reminders,
+    source,
     original,
     dossiers,
     ofOthers,
@@ -360,9 +408,13 @@ describe('a merge under seeded faults', () => {
     let met = 0;
     let removed = 0;
     let carried = 0;
+    let given = 0;
     for (let seed = 1; seed <= 1_000; seed += 1) {
-      const { voters, requests, relatives, kin, said, original, dossiers, ofOthers, faultsMet } =
-        await mergeUnderFaults(seed);
+      const merged = await mergeUnderFaults(seed);
+      const { voters, requests, relatives, kin, said, original, dossiers, ofOthers, faultsMet } = merged;
+      const { hadReminders, reminders, source } = merged;
+      for (const had of hadReminders)
+        expect({ ...reminders.get(had.id), sourceId: had.sourceId }, `seed ${seed}`).toEqual(had);
       met += faultsMet();
       expect(ofOthers.lost, `seed ${seed}`).toEqual([]);
       expect(requests.size, `seed ${seed}`).toBe(ofOthers.made);
@@ -395,6 +447,12 @@ describe('a merge under seeded faults', () => {
         ).not.toContain(gone);
         expect(new Set(family.map((one) => one.electorId)).size, `seed ${seed}`).toBe(family.length);
       }
+      for (const { id, sourceId: had } of hadReminders) {
+        const now = reminders.get(id)?.sourceId;
+        if (now === gone) expect(said, `seed ${seed}`).toContain(`nº ${id}, `);
+        else if (now !== had) given += 1;
+        expect(now === had || source === 'taken', `seed ${seed}`).toBe(true);
+      }
       const [kept] = [...voters.values()].map(lists);
       const phones = kept?.telephone.map(({ number }) => number) ?? [];
       for (const before of original.map(lists)) {
@@ -416,6 +474,7 @@ describe('a merge under seeded faults', () => {
     // Faults hold a merge up; they do not keep it from its end.
     expect(removed).toBeGreaterThan(900);
     expect(carried).toBeGreaterThan(200);
+    expect(given).toBeGreaterThan(200);
     // Seven seconds of work, which a busy machine makes a minute.
   }, 240_000);
 });

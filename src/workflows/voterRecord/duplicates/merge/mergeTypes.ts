@@ -2,12 +2,14 @@ import type { ApiFailure, ApiResult } from '@/api/failure';
 import type { Ledger, PauseReason } from '@/records/engine/ledger';
 import type { WritingActions } from '@/records/engine/writing';
 import type { VoterChange } from '@/features/voters/form/voterFormApi';
+import type { Task } from '@/features/tasks/task';
+import type { RemindersRead } from '@/features/tasks/remindersOfVoter';
 import type { VoterRecord } from '@/lookups/voters/voter';
 import type { HeldRequest, SearchRequests } from './heldRequests';
 
 /* What a merge is made of, and what it says of itself. */
 
-export type StepKey = 'dossier' | 'save' | 'move' | 'kin' | 'check' | 'remove' | 'finish';
+export type StepKey = 'dossier' | 'save' | 'move' | 'kin' | 'reminders' | 'check' | 'remove' | 'finish';
 export type MergeStepState = 'waiting' | 'doing' | 'done' | 'failed';
 
 export interface MergeStep {
@@ -21,6 +23,8 @@ export interface MergeState {
   steps: readonly MergeStep[];
   /** Of the requests that are moved. */
   moves: Ledger<HeldRequest> | null;
+  /** Reminders that say the one that stays by now; null before they were looked for. */
+  carried: number | null;
   isBusy: boolean;
   pauseReason: PauseReason | null;
   /** Nothing is left with the other record: it may be removed. */
@@ -40,6 +44,12 @@ export interface MergePorts {
   searchRequests: SearchRequests;
   /** Gives a request to the one that stays, and sees it there. */
   move: Pick<WritingActions<HeldRequest>, 'write' | 'isWritten'>;
+  /** All reminders about a voter, and how much could not be read. */
+  remindersOf: (voterId: number) => Promise<ApiResult<RemindersRead>>;
+  /** Read whole, or a failure. */
+  readReminder: (id: number) => Promise<ApiResult<Task>>;
+  /** Writes a reminder as it is, but of another voter. */
+  giveReminder: (reminder: Task, voterId: number) => Answer;
   remove: (id: number) => Answer;
 }
 

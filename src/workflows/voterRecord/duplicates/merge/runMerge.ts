@@ -14,6 +14,7 @@ import type {
   StepKey,
 } from './mergeTypes';
 import { changed, createMergeWriter, stopped, type Outcome } from './mergeWriter';
+import { stepOfReminders } from './reminders';
 import type { Plan } from './plan';
 
 /*
@@ -21,7 +22,16 @@ import type { Plan } from './plan';
  * removed until each request was moved and seen to be moved, and what was written seen to be there.
  */
 
-const order: readonly StepKey[] = ['dossier', 'save', 'move', 'kin', 'check', 'remove', 'finish'];
+const order: readonly StepKey[] = [
+  'dossier',
+  'save',
+  'move',
+  'kin',
+  'reminders',
+  'check',
+  'remove',
+  'finish',
+];
 
 /** Begins a merge; the removal waits for the person. */
 export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surroundings): MergeController {
@@ -30,6 +40,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
   const writer = createMergeWriter(surroundings, tell);
   const ofKept = stepsOfKept(plan, ports, writer);
   const ofGone = stepsOfGone(plan, ports, writer);
+  const ofReminders = stepOfReminders(plan, ports, writer);
   const isInFamilies = kinOf(plan).size > 0;
   let isBusy = false;
   let isStopped = false;
@@ -63,6 +74,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
     save: ofKept.save,
     move: ofGone.move,
     kin: stepOfKin(plan, ports, writer),
+    reminders: ofReminders.carry,
     check: ofGone.check,
     remove: () => ofGone.remove(seeAll),
     finish: ofKept.finish,
@@ -100,6 +112,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
           return step && isNeeded ? [step] : [];
         }),
         moves: ofGone.moves(),
+        carried: ofReminders.carried(),
         isBusy,
         pauseReason: writer.pauseReason(),
         mayRemove: mayRemove() && !is('remove', 'done'),

@@ -7,6 +7,9 @@ import { wholeResult } from '@/records/panel/wholeRecord';
 import { keepThroughRefusal } from '@/session/currentSession';
 import { isValid } from '@/session/session';
 import { useSession } from '@/session/useSession';
+import { readRemindersOf } from '@/features/tasks/remindersOfVoter';
+import { fieldWords as taskWords, inputFrom as taskInputFrom } from '@/features/tasks/taskInput';
+import { tasksApi } from '@/features/tasks/tasksApi';
 import { askHeldServices, useMoveWork } from '@/features/services/many/moveWork';
 import { voterFormApi } from '@/features/voters/form/voterFormApi';
 import { fieldWords } from '@/features/voters/form/voterInput';
@@ -36,6 +39,7 @@ export function useMerge() {
   const session = useSession();
   const move = useMoveWork();
   const [save] = voterFormApi.useUpdateVoterMutation();
+  const [saveTask] = tasksApi.useUpdateTaskMutation();
   const [remove] = votersApi.useDeleteVoterMutation();
   const [begun, setBegun] = useState<Begun | null>(null);
   const controller = begun?.controller;
@@ -66,7 +70,10 @@ export function useMerge() {
         {
           download: async () => {
             const { data: families, error } = await readFamilies(plan, readVoter);
-            return error ? { error } : downloadDossier(sides, families, ask);
+            if (error) return { error };
+            const { data: ofGone, error: unsearched } = await readRemindersOf(ask, plan.gone.id);
+            if (unsearched) return { error: unsearched };
+            return downloadDossier(sides, { families, reminders: ofGone.reminders }, ask);
           },
           readVoter,
           save: (change) => resultOf(save(change)),
@@ -76,6 +83,17 @@ export function useMerge() {
             label: input.name.trim(),
             telephone: phone?.number ?? '',
           }),
+          remindersOf: (id) => readRemindersOf(ask, id),
+          readReminder: async (id) => wholeResult(await ask(tasksApi.endpoints.task, id), taskWords),
+          giveReminder: (task, sourceId) =>
+            resultOf(
+              saveTask({
+                id: task.id,
+                input: taskInputFrom(task),
+                participants: task.participants,
+                about: { source: 'voter', sourceId },
+              }),
+            ),
           remove: (id) => resultOf(remove(id)),
         },
         ownMachine,

@@ -44,11 +44,25 @@ const blank = {
   districtAndCity: '',
 };
 const phoned = (number: string) => ({ telephone: number, telephones: [{ typeName: 'Celular', number }] });
+const home = { ...phoned('1932340001'), address: 'Rua das Flores', addressNumber: '10' };
 const two = (one: Partial<BaseRowSent>, other: Partial<BaseRowSent>) =>
   find([
     { ...blank, id: 1, ...one },
     { ...blank, id: 2, ...other },
   ]).pairs[0];
+
+it('come in the order of the judgement: who is surely one before who shares a house, and who is inactive', () => {
+  const { pairs } = find([
+    { ...blank, id: 1, name: 'Sebastião Alves Ramos', ...home, status: false },
+    { ...blank, id: 2, name: 'Sebastião Alves Ramos', ...home },
+    { ...blank, id: 3, name: 'Rita Lima', ...phoned('19981110001') },
+    { ...blank, id: 4, name: 'RITA LIMA', ...phoned('19981110001') },
+  ]);
+  const [sure, perhaps] = pairs;
+  expect([sure?.is, perhaps?.is]).toEqual(['same', 'perhaps']);
+  expect(sure?.score).toBeLessThan(perhaps?.score ?? 0);
+  expect([perhaps?.one.isActive, perhaps?.other.isActive, sure?.one.isActive]).toEqual([false, true, true]);
+});
 
 describe('what is said of a pair', () => {
   it.each<[string, Partial<BaseRowSent>, Partial<BaseRowSent>, string[]]>([

@@ -54,15 +54,16 @@ const partsOf = (block: Known[]): Iterable<Known[]> =>
 const sharedByMany = (base: readonly Known[], keysOf: KeysOf) =>
   new Set([...blocksBy(base, keysOf)].flatMap(([key, { length }]) => (length > mostSharing ? [key] : [])));
 
-const sideOf = ({ id, shown, birth, phones, place }: Known): PairSide => ({
+const sideOf = ({ id, shown, birth, phones, place, isActive }: Known): PairSide => ({
   id,
   name: shown,
   birth,
   phone: phones[0] ?? '',
   place,
+  isActive,
 });
 
-/** The likeliest pairs first, and how many there were. */
+/** First who is surely one, then the likeliest, and how many there were. */
 export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: number } {
   const common: Common = {
     lines: sharedByMany(base, ({ lines }) => lines),
@@ -76,7 +77,7 @@ export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: numbe
     const key = pairKey(first.id, second.id);
     if (found.has(key)) return;
     const [older, newer] = first.id < second.id ? [first, second] : [second, first];
-    found.set(key, { one: sideOf(older), other: sideOf(newer), score, reasons, against });
+    found.set(key, { one: sideOf(older), other: sideOf(newer), is, score, reasons, against });
   };
   for (const keysOf of blockKeys)
     for (const block of blocksBy(base, keysOf).values())
@@ -87,7 +88,11 @@ export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: numbe
         });
       }
   const pairs = [...found.values()].sort(
-    (a, b) => b.score - a.score || a.one.id - b.one.id || a.other.id - b.other.id,
+    (a, b) =>
+      Number(b.is === 'same') - Number(a.is === 'same') ||
+      b.score - a.score ||
+      a.one.id - b.one.id ||
+      a.other.id - b.other.id,
   );
   return { pairs: pairs.slice(0, mostPairs), found: pairs.length };
 }

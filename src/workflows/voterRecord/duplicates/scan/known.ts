@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { digits, optionalDate, phpId, someOf, text } from '@/api/reply';
+import { digits, flag, optionalDate, phpId, someOf, text } from '@/api/reply';
 import { traitsOf, type Traits } from '@/lookups/voters/alike/traits';
 
 /** A row of the whole base; what a thin row lacks stays undefined. */
@@ -19,6 +19,7 @@ export const baseRow = v.object({
   zipcode: v.optional(digits),
   nickName: v.optional(text),
   genreName: v.optional(text),
+  status: v.optional(flag(true)),
 });
 type BaseRow = v.InferOutput<typeof baseRow>;
 
@@ -41,6 +42,7 @@ export interface Known extends Traits {
   id: number;
   shown: string;
   place: string;
+  isActive: boolean;
 }
 
 export function knownOf(row: BaseRow): Known {
@@ -61,5 +63,6 @@ export function knownOf(row: BaseRow): Known {
     id,
     shown: name,
     place: row.districtAndCity,
+    isActive: row.status ?? true,
   };
 }
