@@ -16,7 +16,7 @@ import { HowRead } from './HowRead';
 import { againText } from './columns/again';
 import { ColumnCard, useDrawn, type ColumnsInput } from './columns/ColumnCard';
 import { Blank, Columns, LeftOut, useColumnFacts } from './columns/ColumnCounts';
-import { Faint, Fields, Foot } from './importStyles';
+import { Answers, Faint, Foot } from './importStyles';
 import { Preview } from './Preview';
 import { ReadNotes } from './ReadNotes';
 import { Step } from './Step';
@@ -97,9 +97,9 @@ export function ColumnsStep(props: ColumnsStepProps) {
       <Form onSubmit={handleSubmit(() => onDone({ columns, options: { areaCode, today: today() } }))}>
         <HowRead sheet={sheet} onReread={onReread} />
         <ReadNotes sheet={sheet} />
-        <Fields $least="13rem">
+        <Answers $least="13rem">
           <AreaCodeField control={control} name="areaCode" />
-        </Fields>
+        </Answers>
         <Columns>{filled.slice(0, drawn).map(card)}</Columns>
         {blank.length > 0 && drawn === filled.length && (
           <Blank>

@@ -26,7 +26,8 @@ interface FileStepProps {
 /** What is read, and what is refused by its name with what to do: the file itself tells which. */
 const endings = [
   ...['.xlsx', '.ods', '.csv', '.vcf', '.txt', '.tsv', '.xlsm'],
-  ...['.xls', '.xlsb', '.numbers', '.odt', '.pdf', '.zip', '.doc', '.docx', '.htm', '.html', '.xml'],
+  ...['.xls', '.xlsb', '.numbers', '.odt', '.fods', '.sxc', '.pdf', '.zip', '.doc', '.docx', '.rtf'],
+  ...['.htm', '.html', '.mht', '.xml', '.json'],
 ];
 /** A longer text is not put into the field, which would keep the page from answering. */
 const mostShown = 20_000;

@@ -4,7 +4,7 @@ import { plural } from '@/formats/text';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { useLocalForm } from '@/ui/form/useLocalForm';
 import type { OpenedSheet, ReadingChoices } from './desk/questions';
-import { Fields } from './importStyles';
+import { Answered } from './importStyles';
 import { encodings } from './sheet/decode';
 import { separators } from './sheet/separators';
 
@@ -68,7 +68,7 @@ export function HowRead({ sheet, onReread }: HowReadProps) {
   }, [chosen, sheet, onReread]);
 
   return (
-    <Fields $least="13rem">
+    <Answered $least="13rem">
       {sheet.sheets.length > 1 && (
         <NativeSelectField
           control={control}
@@ -124,6 +124,6 @@ export function HowRead({ sheet, onReread }: HowReadProps) {
           required
         />
       )}
-    </Fields>
+    </Answered>
   );
 }

@@ -25,14 +25,24 @@ export function Preview({ rows, columns }: { rows: readonly PreviewRow[]; column
       !partsOfOthers.has(value) &&
       (columns.includes(value) || (!onlyOfColumns.has(value) && rows.some(({ values }) => values[value]))),
   );
+  // Behind the name, where one sees it before the table is scrolled.
+  const sayingAt = shown[0]?.value === 'name' ? 1 : 0;
+  const withSaying = <T,>(cells: readonly T[], saying: T) => cells.toSpliced(sayingAt, 0, saying);
   return (
     <SheetTable
       label="Como ficarão as primeiras linhas"
       caption={`Como ficarão as primeiras ${rows.length} linhas`}
-      heads={[...shown.map(({ label }) => label), 'O que conferir']}
+      heads={withSaying(
+        shown.map(({ label }) => label),
+        'O que conferir',
+      )}
+      sayingAt={sayingAt}
       rows={rows.map(({ row, values, wrong, says }) => ({
         row,
-        cells: [...shown.map(({ value }) => values[value]), [...wrong, ...says].join(' ')],
+        cells: withSaying(
+          shown.map(({ value }) => values[value]),
+          [...wrong, ...says].join(' '),
+        ),
         isWrong: wrong.length > 0,
       }))}
     />

@@ -9,6 +9,7 @@ const List = styled.ul`
   padding-left: 1.25rem;
   color: var(--ink-secondary);
   overflow-wrap: anywhere;
+  list-style: disc;
 `;
 
 const skippedText = ({ row, why, text }: SkippedRow) =>

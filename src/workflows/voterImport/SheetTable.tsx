@@ -47,8 +47,13 @@ const Box = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  td[data-saying] {
+    min-width: min(22rem, 60vw);
+    max-width: 26rem;
+    font-size: var(--text-small);
+  }
+
   td[data-wrong] {
-    min-width: 12rem;
     color: var(--danger);
   }
 `;
@@ -58,11 +63,13 @@ interface SheetTableProps {
   caption?: string | false;
   /** Of all columns but the first, the row's number. */
   heads: readonly string[];
+  /** The place of the column that says of each row what is to be known. */
+  sayingAt: number;
   rows: readonly { row: number; cells: readonly (string | undefined)[]; isWrong?: boolean }[];
 }
 
-/** Rows of the sheet. A wide table scrolls by itself, also by keyboard; of a wrong row, the last cell is red. */
-export function SheetTable({ label, caption, heads, rows }: SheetTableProps) {
+/** Rows of the sheet. A wide table scrolls by itself, also by keyboard; of a wrong row, what it says is red. */
+export function SheetTable({ label, caption, heads, sayingAt, rows }: SheetTableProps) {
   return (
     <Box role="region" aria-label={label} tabIndex={0}>
       <table>
@@ -81,7 +88,11 @@ export function SheetTable({ label, caption, heads, rows }: SheetTableProps) {
             <tr key={row}>
               <th scope="row">{row}</th>
               {cells.map((cell, at) => (
-                <td key={at} data-wrong={(isWrong && at === cells.length - 1) || undefined}>
+                <td
+                  key={at}
+                  data-saying={at === sayingAt || undefined}
+                  data-wrong={(isWrong && at === sayingAt) || undefined}
+                >
                   {cell}
                 </td>
               ))}

@@ -11,7 +11,7 @@ export const Foot = styled.div`
 
   @media (width < 48rem) {
     > button {
-      flex: 1;
+      flex: 1 1 8rem;
     }
   }
 `;
@@ -47,4 +47,11 @@ export const Fields = styled.div<{ $least: string }>`
 /** Answers side by side, as wide as each other however few they are. */
 export const Answers = styled(Fields)`
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
+`;
+
+/** Fields that have an answer from the start: no star says that one is missing. */
+export const Answered = styled(Fields)`
+  [data-required]::after {
+    content: none;
+  }
 `;

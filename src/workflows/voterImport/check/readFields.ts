@@ -190,18 +190,20 @@ export function birthOf(hand: RowInHand): LocalDate | '' {
   return '';
 }
 
-/** A date with its day in front, whatever order the column has. */
+/**
+ * A date with its day in front. The column has one order, asked about once: only a cell that is written otherwise gets a
+ * word of its own.
+ */
 function dayFirst(hand: RowInHand, cell: string): string {
-  const { dateOrder = 'day' } = hand.options;
+  const { dateOrder = 'day', answers } = hand.options;
   if (dateOrder === 'day') return cell;
-  const isTwofold = isTwofoldDay(cell);
-  const isOpen = dateOrder === 'ask';
-  if (isOpen && isTwofold) hand.findings.asked.push({ about: 'dateOrder', key: '', word: shown(cell) });
-  // '5/25/1980' is read as what it is, whatever was answered for the others.
-  if (isOpen && answerOf(hand, 'dateOrder') !== 'month' && !readsMonthFirst(cell)) return cell;
+  const key = dateOrder === 'month' ? dateOrder : '';
+  if (isTwofoldDay(cell)) hand.findings.asked.push({ about: 'dateOrder', key, word: shown(cell) });
+  const order = answers?.dateOrder?.[key] ?? (dateOrder === 'month' ? 'month' : 'day');
+  if (order === 'month') return withDayFirst(cell);
+  if (!readsMonthFirst(cell)) return cell;
   const turned = withDayFirst(cell);
-  if (turned !== cell && (isTwofold || isOpen))
-    say(hand, 'dateOfBirth', `“${shown(cell)}” tem o mês primeiro: entra como ${turned}.`);
+  say(hand, 'dateOfBirth', `“${shown(cell)}” tem o mês primeiro: entra como ${turned}.`);
   return turned;
 }
 

@@ -81,7 +81,14 @@ describe('a column of birth dates', () => {
     const born = (cell: string, changes: Partial<RowOptions>) => row('dateOfBirth', cell, changes);
     expect(born('5/9/1980', { dateOrder: 'month' })).toMatchObject({
       voter: { dateOfBirth: '1980-05-09' },
-      says: [expect.stringMatching(/tem o mês primeiro: entra como 9\/5\/1980/)],
+      says: [],
+      asked: [{ about: 'dateOrder', key: 'month', word: '5/9/1980' }],
+    });
+    const told = { answers: { dateOrder: { month: 'day' } }, dateOrder: 'month' } as const;
+    expect(born('5/9/1980', told).voter.dateOfBirth).toBe('1980-09-05');
+    expect(born('12/25/1975', told)).toMatchObject({
+      voter: { dateOfBirth: '1975-12-25' },
+      says: [expect.stringMatching(/tem o mês primeiro: entra como 25\/12\/1975/)],
     });
     expect(born('5/9/1980', { dateOrder: 'ask' })).toMatchObject({
       voter: { dateOfBirth: '1980-09-05' },

@@ -77,7 +77,7 @@ interface ColumnCountProps {
 /** `3 vazias, 2 com erro, 1 a perguntar` of a column, below what it becomes. */
 export function ColumnCount({ use, facts }: ColumnCountProps) {
   if (!facts) return null;
-  const { filled, empty, wrong, unknown } = facts;
+  const { filled, empty, wrong, unknown, isMonthFirst } = facts;
   if (filled === 0) return null;
   if (use === unused)
     return <p data-tone="warning">Não será importada: {plural(filled, 'valor', 'valores')}</p>;
@@ -87,11 +87,14 @@ export function ColumnCount({ use, facts }: ColumnCountProps) {
     unknown > 0 && `${formatNumber(unknown)} a perguntar`,
   ].filter((count) => count !== false);
   return (
-    <p data-tone={wrong > 0 ? 'danger' : undefined}>
-      {counts.length > 0
-        ? counts.join(', ')
-        : `${plural(filled, 'célula lida', 'células lidas')}, todas certas`}
-    </p>
+    <>
+      {isMonthFirst && <p>As datas desta coluna têm o mês primeiro, e assim se leem.</p>}
+      <p data-tone={wrong > 0 ? 'danger' : undefined}>
+        {counts.length > 0
+          ? counts.join(', ')
+          : `${plural(filled, 'célula lida', 'células lidas')}, todas certas`}
+      </p>
+    </>
   );
 }
 

@@ -14,9 +14,11 @@ export interface ColumnFacts {
   wrong: number;
   /** Of the filled, words that are no choice of the product. */
   unknown: number;
+  /** Of birth dates that have the month first, all of them. */
+  isMonthFirst?: true;
 }
 
-type Verdict = keyof ColumnFacts;
+type Verdict = Exclude<keyof ColumnFacts, 'isMonthFirst'>;
 
 /** Asked of all rows at once, and no word of one. */
 const ofAll = new Set(['areaCode', 'shortYear', 'surnameFirst', 'ninthDigit', 'dateOrder']);
@@ -67,6 +69,7 @@ export function columnFacts(
 ): ColumnFacts[] {
   const counts = columns.map(({ at, use }) => ({
     at,
+    use,
     judge: judgeOf(use, options),
     facts: { filled: 0, empty: 0, wrong: 0, unknown: 0 },
   }));
@@ -78,5 +81,9 @@ export function columnFacts(
       else if (cell.startsWith('#') && broken?.has(at)) facts.wrong += 1;
       else facts[judge(cell)] += 1;
     }
-  return counts.map(({ facts }) => ({ ...facts, filled: rows.length - facts.empty }));
+  return counts.map(({ use, facts }) => ({
+    ...facts,
+    filled: rows.length - facts.empty,
+    ...(use === 'dateOfBirth' && options.dateOrder === 'month' && { isMonthFirst: true as const }),
+  }));
 }

@@ -127,7 +127,7 @@ describe('a list', () => {
       ),
     );
     expect(voters.map(({ dateOfBirth }) => dateOfBirth)).toEqual(['1980-05-09', '1975-12-25']);
-    expect(told).toContain('tem o mês primeiro');
+    expect(told).not.toContain('mês');
   });
 
   it('of the electoral court, in Windows-1252 with semicolons and quotes', async () => {

@@ -8,7 +8,7 @@ import type { Fate } from './makePlan';
 import { valuesOf } from './preview';
 import type { ImportItem, RowView } from './questions';
 
-const longest = 120;
+const longest = 600;
 
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 

@@ -14,17 +14,28 @@ interface Kind {
   none: string;
 }
 
+const dateOrder: Kind = {
+  title: 'Dia ou mês primeiro',
+  text: 'A coluna das datas de nascimento não diz em que ordem foi escrita. Sem resposta, o dia vem primeiro.',
+  label: (sample) => `Nesta coluna, “${sample}” tem primeiro`,
+  options: [
+    { value: 'day', label: 'o dia' },
+    { value: 'month', label: 'o mês' },
+  ],
+  none: 'o dia',
+};
+
 /** What is asked once for all rows of a kind, by one of its cells. */
 const kinds: { [About in AskedWord['about']]?: Kind } = {
   surnameFirst: {
     title: 'Sobrenome na frente',
-    text: 'Cada nome virado leva um aviso na conferência.',
+    text: 'Sem resposta, vira só o que pelas maiúsculas ou pela maioria da coluna parece ter o sobrenome na frente. Cada nome virado leva um aviso na conferência.',
     label: (sample) => `Nomes como “${sample}”`,
     options: [
       { value: 'turn', label: 'Pôr o sobrenome no fim' },
       { value: 'keep', label: 'Deixar como estão' },
     ],
-    none: 'Como a planilha parece: só os que têm o sobrenome na frente',
+    none: 'Como a planilha parece',
   },
   ninthDigit: {
     title: 'Celulares sem o nono dígito',
@@ -36,17 +47,18 @@ const kinds: { [About in AskedWord['about']]?: Kind } = {
     ],
     none: 'Deixar como estão',
   },
-  dateOrder: {
-    title: 'Dia ou mês primeiro',
-    text: 'A coluna das datas de nascimento não diz em que ordem foi escrita. Sem resposta, o dia vem primeiro.',
-    label: (sample) => `Nesta coluna, “${sample}” tem primeiro`,
-    options: [
-      { value: 'day', label: 'o dia' },
-      { value: 'month', label: 'o mês' },
-    ],
-    none: 'o dia',
-  },
+  dateOrder,
 };
+
+/** A column whose cells say by themselves that the month is first. */
+const monthFirst: Kind = {
+  ...dateOrder,
+  text: 'A coluna das datas de nascimento tem o mês primeiro, como se escreve em inglês: há nela dias que só assim se leem.',
+  none: 'o mês',
+};
+
+const kindOf = ({ about, key }: AskedCount) =>
+  about === 'dateOrder' && key === 'month' ? monthFirst : kinds[about];
 
 interface RowKindsProps {
   control: Control<QuestionsInput>;
@@ -57,7 +69,7 @@ interface RowKindsProps {
 /** Questions about all rows of a kind, each shown by one of their cells. */
 export function RowKinds({ control, words, numberOf }: RowKindsProps) {
   return words.map((word) => {
-    const kind = kinds[word.about];
+    const kind = kindOf(word);
     if (!kind) return null;
     return (
       <Section key={word.about} aria-label={kind.title}>

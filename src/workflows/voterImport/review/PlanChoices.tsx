@@ -5,7 +5,7 @@ import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { Choices, Plan } from '../desk/questions';
-import { Faint, Fields, Section } from '../importStyles';
+import { Answered, Faint, Fields, Section } from '../importStyles';
 
 const faultChoices = choices([
   { value: 'note', label: 'Importar sem este campo; o valor vai para as observações' },
@@ -76,7 +76,7 @@ export function PlanChoices({ control, plan }: PlanChoicesProps) {
         <Section aria-label="O que não se lê">
           <h3>O que não se lê</h3>
           <Faint>Uma resposta para todas as linhas com o mesmo problema.</Faint>
-          <Fields $least="26rem">
+          <Answered $least="26rem">
             {plan.faults.map(({ kind, label, rows, samples }) => (
               <NativeSelectField
                 key={kind}
@@ -88,7 +88,7 @@ export function PlanChoices({ control, plan }: PlanChoicesProps) {
                 required
               />
             ))}
-          </Fields>
+          </Answered>
         </Section>
       )}
     </>

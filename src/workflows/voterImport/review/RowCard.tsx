@@ -44,6 +44,10 @@ const Card = styled.li`
     font-size: 0.8125rem;
   }
 
+  form {
+    margin-top: 8px;
+  }
+
   p > span {
     color: var(--ink-secondary);
   }
