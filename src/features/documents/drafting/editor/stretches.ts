@@ -41,15 +41,32 @@ export function withoutStretches<T>(marks: Readonly<Record<string, T>>): Record<
   return Object.fromEntries(Object.entries(marks).filter(([name]) => name !== 'stretch'));
 }
 
-/** A line that is begun belongs to the stretch of the one before. */
+/**
+ * The lines up to the cursor that are in no stretch, as they were begun or came in a short piece, belong to the one
+ * before, or begin another where that is long. The first lines of a text that was blank stay in none.
+ */
 export const stretches = new Plugin({
-  appendTransaction: (_, before, { doc, selection, tr }) => {
+  appendTransaction: (_, before, { doc, schema, selection: { $head }, tr }) => {
     // Not while letters are composed, which adds no lines.
-    if (doc.childCount === before.doc.childCount || selection.$head.depth === 0) return null;
-    const place = selection.$head.index(0);
-    const mark = place > 0 ? doc.child(place - 1).marks[0] : undefined;
-    return mark && doc.child(place).marks.length === 0
-      ? tr.addNodeMark(selection.$head.before(1), mark)
-      : null;
+    if (doc.childCount === before.doc.childCount || $head.depth === 0) return null;
+    const markAt = (line: number) => doc.maybeChild(line)?.marks[0];
+    let line = $head.index(0) + 1;
+    let start = $head.before(1) + $head.node(1).nodeSize;
+    const end = line;
+    while (line > 0 && !markAt(line - 1)) start -= doc.child((line -= 1)).nodeSize;
+    let mark = markAt(line - 1);
+    let lines = 0;
+    while (mark && lines < linesOfStretch && markAt(line - 1 - lines) === mark) lines += 1;
+    for (; line < end; line += 1) {
+      const node = doc.child(line);
+      if (lines >= linesOfStretch && canBegin(node)) {
+        mark = schema.marks.stretch?.create({ place: start });
+        lines = 0;
+      }
+      if (mark) tr.addNodeMark(start, mark);
+      lines += 1;
+      start += node.nodeSize;
+    }
+    return tr.docChanged ? tr : null;
   },
 });
