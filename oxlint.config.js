@@ -45,6 +45,7 @@ const records = [
   'edit',
   'many',
   'board',
+  'ofVoter',
   'modules',
 ];
 

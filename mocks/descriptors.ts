@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Descriptor } from '../src/records/modules/defineModule';
+import type { Descriptor, ModuleDescriptor } from '../src/records/modules/defineModule';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -14,7 +14,9 @@ const files = ['features', 'workflows'].flatMap((floor) =>
 /** The app's descriptors, for what runs without Vite. */
 export const descriptors = await Promise.all(
   files.map(async (file) => {
-    const { default: found } = (await import(pathToFileURL(file).href)) as { default: Descriptor };
+    const { default: found } = (await import(pathToFileURL(file).href)) as {
+      default: Descriptor | ModuleDescriptor;
+    };
     return found;
   }),
 );

@@ -17,7 +17,7 @@ export const cutDescriptors: Plugin = {
     const textOf = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
     const exported = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
     const described = exported?.type === 'CallExpression' ? exported.arguments[0] : undefined;
-    if (described?.type !== 'ObjectExpression') this.error(`${id} does not export a defineModule({ … }).`);
+    if (described?.type !== 'ObjectExpression') this.error(`${id} does not export a descriptor.`);
     const parts = described.properties.flatMap((property) =>
       property.type === 'Property' && property.key.type === 'Identifier' && wanted.includes(property.key.name)
         ? [textOf(property)]

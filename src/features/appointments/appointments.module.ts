@@ -17,4 +17,5 @@ export default defineModule({
     },
   ],
   card: { path: listPath, text: 'A agenda de hoje em diante.' },
+  ofVoter: () => import('./appointments.voter'),
 });

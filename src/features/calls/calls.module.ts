@@ -17,4 +17,5 @@ export default defineModule({
     },
   ],
   card: { path: listPath, title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
+  ofVoter: () => import('./calls.voter'),
 });

@@ -1,21 +1,16 @@
 import { readWith } from '@/api/endpoints';
 import { readEach, type FoundByEach } from '@/api/readEach';
 import { listOf } from '@/api/reply';
+import type { ContactSearch } from '@/records/ofVoter/voterPart';
 import { callRow, type CallRow } from './call';
 import { callsApi } from './callsApi';
 import { listCall } from './callsFirstCall';
 
 /* Calls of a voter, for the voter's page: they hold no voter, only who called from where. */
 
-export { callStatuses, referenceOf } from './call';
-export { listPath } from './callPaths';
-export type { CallRow };
-
-export type CallSearch = { telephone: string } | { name: string };
-
 const read = 100;
 
-const searchCall = (search: CallSearch) => ({
+const searchCall = (search: ContactSearch) => ({
   ...listCall({ ...search, page: 1, limit: read }),
   reply: listOf(callRow),
 });
@@ -23,7 +18,7 @@ const searchCall = (search: CallSearch) => ({
 export const callsOfVoterApi = callsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Found by any of the searches; a phone is also found within longer numbers. */
-    callsOfVoter: build.query<FoundByEach<CallRow>, readonly CallSearch[]>({
+    callsOfVoter: build.query<FoundByEach<CallRow>, readonly ContactSearch[]>({
       queryFn: (searches, _, __, baseQuery) => readEach(searches.map(searchCall), readWith(baseQuery)),
       providesTags: ['Call'],
       keepUnusedDataFor: 0,

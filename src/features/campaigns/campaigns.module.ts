@@ -23,4 +23,5 @@ export default defineModule({
     },
   ],
   card: { path: listPath, text: 'SMS e e-mails para muita gente de uma vez.' },
+  ofVoter: null,
 });

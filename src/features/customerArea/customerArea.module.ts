@@ -12,4 +12,5 @@ export default defineModule({
       load: () => import('./AccountScreen'),
     },
   ],
+  ofVoter: null,
 });

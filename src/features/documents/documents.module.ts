@@ -28,4 +28,5 @@ export default defineModule({
     },
   ],
   card: { path: listPath, text: 'O que o mandato propõe, pede e responde.' },
+  ofVoter: null,
 });

@@ -17,4 +17,5 @@ export default defineModule({
     },
   ],
   card: { path: listPath, text: 'O que o gabinete gastou e o que falta pagar.' },
+  ofVoter: null,
 });

@@ -22,4 +22,5 @@ export default defineModule({
     },
   ],
   card: { path: homePath, text: 'O que as pessoas elogiam, reclamam e pedem.' },
+  ofVoter: () => import('./manifestations.voter'),
 });

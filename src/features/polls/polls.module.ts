@@ -17,4 +17,5 @@ export default defineModule({
     },
   ],
   card: { path: listPath, text: 'O que as pessoas pensam, voto a voto.' },
+  ofVoter: null,
 });

@@ -23,4 +23,5 @@ export default defineModule({
     },
   ],
   card: { path: listPath, text: 'O que as pessoas pediram e em que pé está.' },
+  ofVoter: () => import('./services.voter'),
 });

@@ -32,4 +32,5 @@ export default defineModule({
       load,
     })),
   ],
+  ofVoter: null,
 });

@@ -22,4 +22,5 @@ export default defineModule({
     },
   ],
   card: { path: listPath, text: 'O que há para fazer, até quando e por quem.' },
+  ofVoter: () => import('./reminders.voter'),
 });

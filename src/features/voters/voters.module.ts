@@ -29,4 +29,5 @@ export default defineModule({
     },
   ],
   card: { path: listPath, text: 'Quem são, onde moram e como falar com eles.' },
+  ofVoter: () => import('./messages.voter'),
 });

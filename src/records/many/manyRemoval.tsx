@@ -1,45 +1,21 @@
 import type { Control } from 'react-hook-form';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
-import { useAsk, type Ask, type ReadEndpoint } from '@/api/ask';
+import { useAsk } from '@/api/ask';
 import { NumberField } from '@/ui/form/NumberField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { removalWork, type RemovalRead, type Remove } from '../panel/removalWork';
 import type { RemovalWords } from '../panel/removalWords';
 import { manyAction } from './manyAction';
-import type { Work } from './manyWords';
 
 interface CountTyped {
   count: string;
-}
-
-type Remove = (id: number) => PromiseLike<{ error?: unknown }>;
-
-interface RemovalRead<T> {
-  /** Reads a record: one that is not found was removed. */
-  record: ReadEndpoint<number, T>;
-  /** Whether one that is found was removed all the same. */
-  isGone?: (record: T) => boolean;
 }
 
 interface Removal<T> extends RemovalRead<T> {
   words: RemovalWords;
   useRemove: () => readonly [Remove, ...unknown[]];
 }
-
-/** Removes records for the write engine, and reads them again where an answer was lost. */
-export const removalWork = <T,>({
-  ask,
-  remove,
-  record,
-  isGone = () => false,
-}: RemovalRead<T> & { ask: Ask; remove: Remove }): Omit<Work<{ id: number }>, 'undo'> => ({
-  write: ({ id }) => remove(id),
-  isWritten: async ({ id }) => {
-    const { data, error } = await ask(record, id);
-    if (!error) return { data: isGone(data) };
-    return error.kind === 'notFound' ? { data: true } : { error };
-  },
-});
 
 /** Removal, the last of the actions: how many has to be typed. */
 export const manyRemoval = <Row extends { id: number }, T>({

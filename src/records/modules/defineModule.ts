@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
+import type { Kind, VoterPart } from '@/records/ofVoter/voterPart';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
 
@@ -30,6 +31,9 @@ export interface Card {
   title?: string;
 }
 
+type Load<T> = () => Promise<{ default: T }>;
+type AnyVoterPart = { [K in Kind]: VoterPart<K> }[Kind];
+
 /** What others ask of a module or a workflow: names and lazy imports only. */
 export interface Descriptor {
   /** Its place among all, as in the menu. */
@@ -39,8 +43,17 @@ export interface Descriptor {
   card?: Card;
 }
 
+/** A module's own: what it must say of its records, or that there is nothing to say. */
+export interface ModuleDescriptor extends Descriptor {
+  /** What its records are to a voter: their place on the page, in the copy and in the removal. Null: none is of one. */
+  ofVoter: Load<AnyVoterPart> | null;
+}
+
 /**
  * The default export of `<name>.module.ts` in its folder. A build gives each reader only the parts it names
  * (`?only=order,card`, scripts/build/descriptors.ts).
  */
-export const defineModule = (descriptor: Descriptor): Descriptor => descriptor;
+export const defineModule = (descriptor: ModuleDescriptor): ModuleDescriptor => descriptor;
+
+/** The same of what joins modules, which has no records of its own. */
+export const defineWorkflow = (descriptor: Descriptor): Descriptor => descriptor;

@@ -1,7 +1,7 @@
 import { agendaPath } from '@/records/links/agenda';
-import { defineModule } from '@/records/modules/defineModule';
+import { defineWorkflow } from '@/records/modules/defineModule';
 
-export default defineModule({
+export default defineWorkflow({
   order: 120,
   screens: [
     {

@@ -1,7 +1,7 @@
-import { defineModule } from '@/records/modules/defineModule';
+import { defineWorkflow } from '@/records/modules/defineModule';
 import { figuresCall, servicesAction } from './dashboardFirstCall';
 
-export default defineModule({
+export default defineWorkflow({
   order: 10,
   screens: [
     {

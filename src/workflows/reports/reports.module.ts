@@ -1,7 +1,7 @@
-import { defineModule } from '@/records/modules/defineModule';
+import { defineWorkflow } from '@/records/modules/defineModule';
 import { path } from './reportPaths';
 
-export default defineModule({
+export default defineWorkflow({
   order: 130,
   screens: [
     {

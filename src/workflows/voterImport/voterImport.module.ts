@@ -1,7 +1,7 @@
 import { importPath } from '@/records/links/voters';
-import { defineModule } from '@/records/modules/defineModule';
+import { defineWorkflow } from '@/records/modules/defineModule';
 
-export default defineModule({
+export default defineWorkflow({
   order: 21,
   screens: [
     {

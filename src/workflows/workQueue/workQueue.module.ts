@@ -1,7 +1,7 @@
 import { queuePath } from '@/records/links/services';
-import { defineModule } from '@/records/modules/defineModule';
+import { defineWorkflow } from '@/records/modules/defineModule';
 
-export default defineModule({
+export default defineWorkflow({
   order: 31,
   screens: [
     {

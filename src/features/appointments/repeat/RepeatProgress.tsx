@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { formatWeekdayDate, type LocalDate } from '@/formats/dates';
-import { removalWork } from '@/records/many/manyRemoval';
+import { removalWork } from '@/records/panel/removalWork';
 import { ManyProgress } from '@/records/many/ManyProgress';
 import { useWriting } from '@/records/engine/useWriting';
 import { useCan } from '@/session/useSession';

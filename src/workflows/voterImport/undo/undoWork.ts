@@ -4,7 +4,7 @@ import { formatDateTime, type LocalDateTime } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { wholeResult } from '@/records/panel/wholeRecord';
 import type { AppDispatch } from '@/api/store';
-import { removalWork } from '@/records/many/manyRemoval';
+import { removalWork } from '@/records/panel/removalWork';
 import { unreadOf } from '@/api/findings';
 import type { Work } from '@/records/many/manyWords';
 import { servicesOfVoterApi } from '@/features/services/servicesOfVoter';

@@ -9,7 +9,8 @@ import { useScan } from './scan/useScan';
 import { searchesFor } from './searches';
 import { newestFirst, without } from './timeline';
 import { TimelineCard } from './TimelineCard';
-import { useFoundSources, useMessagesSource, useServicesSource } from './useVoterHistory';
+import { useServicesSource } from './useServicesSource';
+import { useFoundSources, useHeldSources } from './useVoterHistory';
 
 const Column = styled.div`
   display: grid;
@@ -30,16 +31,15 @@ interface HistoryProps {
 export function History({ id, voter, hasFailed }: HistoryProps) {
   const isOpen = useIsOpenService();
   const services = useServicesSource(id);
-  const messages = useMessagesSource(id);
+  const held = useHeldSources(id);
   const searches = useMemo(() => voter && searchesFor(voter), [voter]);
   const known = searches?.known ?? null;
-  const [calls, manifestations] = useFoundSources(known, searches?.now ?? null);
+  const found = useFoundSources(known, searches?.now ?? null);
   const [isWide, setWide] = useState(false);
   const wide = useFoundSources(known, (isWide && searches?.later) || null);
   const scan = useScan(id, known, services.source.certain);
 
-  const found = [services.source, calls, manifestations, messages];
-  const sources = scan.sources.length > 0 ? [...found, ...scan.sources] : found;
+  const sources = [services.source, ...found, ...held, ...scan.sources];
   const all = [...sources, ...(isWide ? wide : [])];
   const certain = newestFirst(all.flatMap(({ certain: some }) => some));
   const uncertain = all.flatMap(({ possible }) => possible);

@@ -9,7 +9,7 @@ import { listPath, referenceOf, type ServiceRow } from '@/features/services/hist
 import { Card } from './pageStyles';
 import { ProgressUnder } from './ProgressUnder';
 import { SourceState } from './SourceState';
-import type { Source } from './useVoterHistory';
+import type { Source } from './source';
 import { WaitingLines } from './WaitingLines';
 
 export const Rows = styled.ul`

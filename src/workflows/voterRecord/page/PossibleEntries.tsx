@@ -6,7 +6,8 @@ import { Rows } from './OpenServices';
 import { Card, Fold } from './pageStyles';
 import { SourceState } from './SourceState';
 import type { Entry } from './timeline';
-import type { Source } from './useVoterHistory';
+import type { Source } from './source';
+import { begun, foundParts, namesOf, othersOf, partOf } from './voterParts';
 import { WaitingLines } from './WaitingLines';
 
 const Possible = styled(Fold)`
@@ -46,15 +47,11 @@ export function PossibleEntries({ entries, sources, isWide, onWiden }: PossibleE
         {isOpen && (
           <>
             <p>
-              Ligações e manifestações com o mesmo nome, ou com parte de um telefone. A API não diz de quem
-              são.
+              {begun(namesOf(foundParts))} com o mesmo nome, ou com parte de um telefone. A API não diz de
+              quem são.
             </p>
             {sources.map((source) => (
-              <SourceState
-                key={source.kind}
-                source={source}
-                what={source.kind === 'call' ? 'outras ligações' : 'outras manifestações'}
-              />
+              <SourceState key={source.kind} source={source} what={othersOf(partOf(source.kind))} />
             ))}
             <Rows aria-label="Pode ser desta pessoa">
               {entries.map((entry) => (

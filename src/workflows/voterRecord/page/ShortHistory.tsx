@@ -8,7 +8,7 @@ import { listPath, referenceOf, useIsOpenService } from '@/features/services/his
 import { voterLink } from '@/records/links/voters';
 import { Line, Rows } from './OpenServices';
 import { SourceState } from './SourceState';
-import { useServicesSource } from './useVoterHistory';
+import { useServicesSource } from './useServicesSource';
 
 const most = 3;
 

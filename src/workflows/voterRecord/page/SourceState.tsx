@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
-import type { Source } from './useVoterHistory';
+import type { Source } from './source';
 
 const Failed = styled.div`
   display: flex;

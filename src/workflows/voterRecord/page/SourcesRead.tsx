@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { ScanSection } from './scan/ScanSection';
 import { SourceState } from './SourceState';
-import { kindWords, type Kind } from './timeline';
+import { partOf, voterParts } from './voterParts';
 import type { Everything } from './useEverything';
 
 const Counts = styled.ul`
@@ -12,8 +12,6 @@ const Counts = styled.ul`
   margin: 8px 0 16px;
 `;
 
-const shown: readonly Kind[] = ['service', 'call', 'manifestation', 'message', 'appointment', 'reminder'];
-
 /** How many of each kind were found, what could not be searched, and the search that is made on demand. */
 export function SourcesRead({ everything }: { everything: Everything }) {
   const { sources, scan, ofKind, isReading } = everything;
@@ -21,9 +19,9 @@ export function SourcesRead({ everything }: { everything: Everything }) {
     <>
       <p role="status">{isReading ? 'Procurando tudo o que há desta pessoa...' : 'O que foi encontrado:'}</p>
       <Counts>
-        {shown.map((kind) => (
+        {voterParts.map(({ kind }) => (
           <li key={kind}>
-            {kindWords[kind].many}:{' '}
+            {partOf(kind).words.many}:{' '}
             {sources.some((source) => source.kind === kind)
               ? formatNumber(ofKind(kind).length)
               : 'não procurados'}
@@ -31,7 +29,7 @@ export function SourcesRead({ everything }: { everything: Everything }) {
         ))}
       </Counts>
       {sources.map((source, index) => (
-        <SourceState key={index} source={source} what={kindWords[source.kind].all} />
+        <SourceState key={index} source={source} what={partOf(source.kind).words.all} />
       ))}
       <ScanSection scan={scan} />
     </>

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
+import type { Kind } from '@/records/ofVoter/voterPart';
 import { Button } from '@/ui/button/Button';
 import { Pills } from '@/ui/button/Pills';
 import { EntryLine } from './EntryLine';
 import { Rows } from './OpenServices';
 import { Card } from './pageStyles';
 import { SourceState } from './SourceState';
-import { kindWords, type Entry, type Kind } from './timeline';
-import type { Source } from './useVoterHistory';
+import type { Source } from './source';
+import type { Entry } from './timeline';
+import { foundParts, namesOf, partOf } from './voterParts';
 import { WaitingLines } from './WaitingLines';
 
 const shownAtOnce = 100;
@@ -47,7 +49,7 @@ export function TimelineCard({ sources, entries, isWithoutVoter, more }: Timelin
     });
   const rest = shown.length - most;
   const notes = sources.flatMap(({ kind, note, failure }) =>
-    note && !failure ? [`${kindWords[kind].many}: ${note}`] : [],
+    note && !failure ? [`${partOf(kind).words.many}: ${note}`] : [],
   );
   return (
     <Card aria-labelledby="linha-do-tempo">
@@ -60,17 +62,15 @@ export function TimelineCard({ sources, entries, isWithoutVoter, more }: Timelin
           const count = entries.filter((one) => one.kind === kind).length;
           return {
             value: kind,
-            label: `${kindWords[kind].many} ${failure ? '!' : waits ? '…' : formatNumber(count)}`,
+            label: `${partOf(kind).words.many} ${failure ? '!' : waits ? '…' : formatNumber(count)}`,
           };
         })}
         isPressed={(kind) => !left.has(kind)}
         onPress={turn}
       />
-      {isWithoutVoter && (
-        <p>Sem o cadastro não se sabe por que telefone procurar ligações e manifestações.</p>
-      )}
+      {isWithoutVoter && <p>Sem o cadastro não se sabe por que telefone procurar {namesOf(foundParts)}.</p>}
       {sources.map((source) => (
-        <SourceState key={source.kind} source={source} what={kindWords[source.kind].all} />
+        <SourceState key={source.kind} source={source} what={partOf(source.kind).words.all} />
       ))}
       <Rows aria-label="Linha do tempo">
         {shown.slice(0, most).map((entry) => (

@@ -1,16 +1,8 @@
 import { nationalDigits } from '@/formats/phone';
-import type { CallSearch } from '@/features/calls/callsOfVoter';
-import type { ManifestationSearch } from '@/features/manifestations/manifestationsOfVoter';
+import type { Known } from '@/records/ofVoter/surety';
+import type { ContactField, ContactSearch, Kind } from '@/records/ofVoter/voterPart';
 import type { Voter } from '@/lookups/voters/voter';
-
-/** What identifies a voter where a record holds no voter's id. */
-export interface Known {
-  name: string;
-  /** National digits, each once. */
-  phones: readonly string[];
-  /** In small letters. */
-  email: string;
-}
+import { voterParts } from './voterParts';
 
 const shortestPhone = 8;
 
@@ -26,10 +18,12 @@ export const knownOf = ({
   email: email.trim().toLowerCase(),
 });
 
-interface Searches {
-  calls: readonly CallSearch[];
-  manifestations: readonly ManifestationSearch[];
-}
+/** Of each kind that is found by who it came from. */
+export type Searches = ReadonlyMap<Kind, readonly ContactSearch[]>;
+
+const foundKinds = voterParts.flatMap(({ kind, find }) =>
+  find.way === 'found' ? [{ kind, by: find.by }] : [],
+);
 
 /** The page makes no more calls than this to open. */
 const mostCalls = 7;
@@ -45,18 +39,18 @@ export function searchesOf(
   { hasGroups }: { hasGroups: boolean },
 ): { now: Searches; later: Searches } {
   let left = mostCalls - alwaysMade - (hasGroups ? 1 : 0);
-  const now = { calls: [] as CallSearch[], manifestations: [] as ManifestationSearch[] };
-  const later = { calls: [] as CallSearch[], manifestations: [] as ManifestationSearch[] };
-  const side = () => (left-- > 0 ? now : later);
-  for (const telephone of phones) {
-    side().calls.push({ telephone });
-    side().manifestations.push({ telephone });
-  }
-  if (email) side().manifestations.push({ email });
-  if (name) {
-    later.calls.push({ name });
-    later.manifestations.push({ name });
-  }
+  const none = () => new Map(foundKinds.map(({ kind }): [Kind, ContactSearch[]] => [kind, []]));
+  const [now, later] = [none(), none()];
+  const add = (field: ContactField, text: string, isLater = false) =>
+    foundKinds
+      .filter(({ by }) => by.includes(field))
+      .forEach(({ kind }) => {
+        const side = isLater || left-- <= 0 ? later : now;
+        side.get(kind)?.push({ [field]: text });
+      });
+  for (const phone of phones) add('telephone', phone);
+  if (email) add('email', email);
+  if (name) add('name', name, true);
   return { now, later };
 }
 

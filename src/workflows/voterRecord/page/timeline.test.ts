@@ -1,30 +1,27 @@
 import { expect, it } from 'vitest';
-import {
-  callEntry,
-  newestFirst,
-  suretyOfAppointment,
-  suretyOfCall,
-  suretyOfManifestation,
-  without,
-} from './timeline';
+import { suretyOfContact } from '@/records/ofVoter/surety';
 import { yearsBefore } from './scan/useScan';
+import { entryOf, newestFirst, without } from './timeline';
 
 const known = { name: 'Ana Lima', phones: ['19981234567'], email: 'ana@correio.example' };
 
 const call = (id: number, createdAt: string | null) =>
-  callEntry({
-    id,
-    createdAt,
-    name: '',
-    telephone: '',
-    subject: '',
-    statusId: 1,
-    statusName: '',
-    createdBy: '',
-  });
+  entryOf(
+    { kind: 'call', whenOf: (row) => row.createdAt },
+    {
+      id,
+      createdAt,
+      name: '',
+      telephone: '',
+      subject: '',
+      statusId: 1,
+      statusName: '',
+      createdBy: '',
+    },
+  );
 
 it('is sure of a whole phone alone', () => {
-  const of = (telephone: string, name = '') => suretyOfCall(known, { telephone, name });
+  const of = (telephone: string, name = '') => suretyOfContact(known, { telephone, name });
   expect(of('19981234567')).toBe('certain');
   expect(of('5519981234567')).toBe('certain');
   expect(of('981234567')).toBe('possible');
@@ -34,17 +31,14 @@ it('is sure of a whole phone alone', () => {
   expect(of('', 'Ana')).toBeUndefined();
 });
 
-it('is sure of an e-mail of a manifestation, and of the phone of who asked for an appointment', () => {
-  const from = (email: string) => suretyOfManifestation(known, { email, telephone: '', name: '' });
+it('is sure of an e-mail of its own, and of a phone without a name', () => {
+  const from = (email: string) => suretyOfContact(known, { email, telephone: '', name: '' });
   expect([from('Ana@correio.example'), from('outra@correio.example')]).toEqual(['certain', undefined]);
-  const asked = { id: 1, subject: '', start: '2026-11-20 10:00:00', isCancelled: false };
-  expect(suretyOfAppointment(known, { ...asked, requester: { name: '', telephone: '19981234567' } })).toBe(
-    'certain',
-  );
+  expect(suretyOfContact(known, { name: '', telephone: '19981234567' })).toBe('certain');
 });
 
 it('never takes two voters without a name for the same', () => {
-  expect(suretyOfCall({ ...known, name: '' }, { telephone: '', name: '' })).toBeUndefined();
+  expect(suretyOfContact({ ...known, name: '' }, { telephone: '', name: '' })).toBeUndefined();
 });
 
 it('has the newest first and what has no date last', () => {

@@ -2,26 +2,27 @@ import { useMemo } from 'react';
 import type { Voter } from '@/lookups/voters/voter';
 import { useScan } from './scan/useScan';
 import { searchesFor } from './searches';
-import { newestFirst, type Entry, type Kind } from './timeline';
-import { useFoundSources, useMessagesSource, useServicesSource } from './useVoterHistory';
+import type { Kind } from '@/records/ofVoter/voterPart';
+import { newestFirst, type EntryOf } from './timeline';
+import { useServicesSource } from './useServicesSource';
+import { useFoundSources, useHeldSources } from './useVoterHistory';
 
 /** All that is surely a voter's, to its last page, as the copy of their data and their removal need it. */
 export function useEverything(voter: Voter) {
   const { known, now, later } = useMemo(() => searchesFor(voter), [voter]);
   const { source: services } = useServicesSource(voter.id, { isAll: true });
-  const messages = useMessagesSource(voter.id);
+  const held = useHeldSources(voter.id);
   const found = useFoundSources(known, now);
   const more = useFoundSources(known, later);
   const scan = useScan(voter.id, known, services.certain);
 
-  const sources = [services, ...found, ...more, messages, ...scan.sources];
+  const sources = [services, ...found, ...more, ...held, ...scan.sources];
   const certain = newestFirst(sources.flatMap((source) => source.certain));
   return {
     sources,
     scan,
     isReading: sources.some(({ isWaiting }) => isWaiting),
-    ofKind: <K extends Kind>(kind: K) =>
-      certain.filter((entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind),
+    ofKind: <K extends Kind>(kind: K) => certain.filter((entry) => entry.kind === kind) as EntryOf<K>[],
   };
 }
 

@@ -15,8 +15,8 @@ import { useLeaveGuard } from '@/ui/panel/useLeaveGuard';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { askHeldServices } from '@/features/services/many/moveWork';
 import { SourceState } from '../../page/SourceState';
-import { kindWords } from '../../page/timeline';
 import { useEverything } from '../../page/useEverything';
+import { partOf } from '../../page/voterParts';
 import { limits, type Voter } from '@/lookups/voters/voter';
 import { duplicatesPath } from '@/records/links/voters';
 import { WholeDataNotice } from '@/features/voters/WholeDataNotice';
@@ -209,7 +209,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
               </Actions>
             )}
             {failed.map((source, index) => (
-              <SourceState key={index} source={source} what={kindWords[source.kind].all} />
+              <SourceState key={index} source={source} what={partOf(source.kind).words.all} />
             ))}
             {open && <p>{open}</p>}
             <Actions>

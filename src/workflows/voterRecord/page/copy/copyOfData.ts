@@ -1,23 +1,16 @@
 import type { Ask } from '@/api/ask';
 import type { ApiResult } from '@/api/failure';
 import { formatDate } from '@/formats/dates';
-import { manifestationsApi } from '@/features/manifestations/manifestationsApi';
-import type { Manifestation } from '@/features/manifestations/manifestationsOfVoter';
-import type { Service } from '@/features/services/historyOfVoter';
-import { servicesApi } from '@/features/services/servicesApi';
+import { sumOf } from '@/formats/sums';
+import type { Copied, Kind } from '@/records/ofVoter/voterPart';
 import type { Voter } from '@/lookups/voters/voter';
-import { kindWords, type Kind, type Rows } from '../timeline';
 import type { Everything } from '../useEverything';
+import { anyOf, ofParts, partOf, voterParts } from '../voterParts';
 
 /** All that was found of a voter, whole where the API gives it whole. */
 export interface CopyOfData {
   voter: Voter;
-  services: readonly (Service | Rows['service'])[];
-  calls: readonly Rows['call'][];
-  manifestations: readonly (Manifestation | Rows['manifestation'])[];
-  messages: readonly Rows['message'][];
-  appointments: readonly Rows['appointment'][];
-  reminders: readonly Rows['reminder'][];
+  rows: ReadonlyMap<Kind, readonly Copied<Kind>[]>;
   /** What the copy lacks, in sentences. */
   missing: readonly string[];
 }
@@ -46,7 +39,7 @@ async function wholeOf<Row extends { id: number }, T>(
 }
 
 const alwaysMissing = [
-  'Mensagens: a API dá só as 5 últimas.',
+  ...voterParts.flatMap(({ copy }) => copy.missing ?? []),
   'Campanhas, documentos e arquivos enviados não são guardados por pessoa: não há como procurá-los.',
   'O que só pode ser desta pessoa (o mesmo nome, parte de um telefone) não entra: pode ser de outra.',
   'Andamentos e textos de outros registros em que o nome apareça não podem ser procurados.',
@@ -54,14 +47,14 @@ const alwaysMissing = [
 
 /** What the searches said of themselves, in sentences. */
 export function missingOf({ sources, scan }: Pick<Everything, 'sources' | 'scan'>): string[] {
-  const { isOn, hasFailed, saysRequesters, since } = scan;
+  const { isOn, hasFailed, lacks, since } = scan;
   const failed = sources.flatMap(({ kind, failure, certain }) => {
     if (!failure) return [];
-    const text = `Não foi possível procurar ${kindWords[kind].all}`;
+    const text = `Não foi possível procurar ${partOf(kind).words.all}`;
     return certain.length > 0 ? [`${text} até o fim: entram só os ${certain.length} lidos.`] : [`${text}.`];
   });
   const partly = sources.flatMap(({ kind, note, failure }) =>
-    note?.includes('lid') && !failure ? [`Entre ${kindWords[kind].all}: ${note}.`] : [],
+    note?.includes('lid') && !failure ? [`Entre ${partOf(kind).words.all}: ${note}.`] : [],
   );
   const scanned = !isOn
     ? 'Compromissos e lembretes não foram procurados.'
@@ -73,11 +66,22 @@ export function missingOf({ sources, scan }: Pick<Everything, 'sources' | 'scan'
       ...failed,
       ...partly,
       ...(scanned ? [scanned] : []),
-      ...(isOn && !saysRequesters ? ['A API não diz quem pediu os compromissos.'] : []),
+      ...(isOn ? lacks.map((lack) => `${lack}.`) : []),
       ...alwaysMissing,
     ]),
   ];
 }
+
+const readers = ofParts(({ kind, copy }) => {
+  const readRows = async ({ ofKind }: Pick<Everything, 'ofKind'>, ask: Ask, signal: AbortSignal) => {
+    const rows: readonly Copied<Kind>[] = ofKind(kind).map(({ row }) => row);
+    const { whole: endpoint } = copy;
+    return endpoint
+      ? wholeOf(rows, (id) => ask<number, Copied<Kind>>(endpoint, id, signal), signal)
+      : { whole: rows, failed: 0 };
+  };
+  return [{ kind, readRows }];
+});
 
 /** Makes the copy of what was found. */
 export async function readCopy(
@@ -86,31 +90,20 @@ export async function readCopy(
   ask: Ask,
   signal: AbortSignal,
 ): Promise<ApiResult<CopyOfData>> {
-  const rowsOf = <K extends Kind>(kind: K) => everything.ofKind(kind).map(({ row }) => row) as Rows[K][];
-  const [services, manifestations] = await Promise.all([
-    wholeOf(rowsOf('service'), (id) => ask(servicesApi.endpoints.service, id, signal), signal),
-    wholeOf(
-      rowsOf('manifestation'),
-      (id) => ask(manifestationsApi.endpoints.manifestation, id, signal),
-      signal,
-    ),
-  ]);
-  const unread = services.failed + manifestations.failed;
+  const read = await Promise.all(
+    readers.map(async ({ kind, readRows }) => ({ kind, ...(await readRows(everything, ask, signal)) })),
+  );
+  const unread = sumOf(read.map(({ failed }) => failed));
   return {
     data: {
       voter,
-      services: services.whole,
-      calls: rowsOf('call'),
-      manifestations: manifestations.whole,
-      messages: rowsOf('message'),
-      appointments: rowsOf('appointment'),
-      reminders: rowsOf('reminder'),
+      rows: new Map(read.map(({ kind, whole }) => [kind, whole])),
       missing: [
-        ...(unread > 0
-          ? [`De ${unread} atendimentos ou manifestações só se leu o que está na lista, sem andamentos.`]
-          : []),
+        ...(unread > 0 ? [`De ${unread} ${wholeNames} só se leu o que está na lista, sem andamentos.`] : []),
         ...missingOf(everything),
       ],
     },
   };
 }
+
+const wholeNames = anyOf(voterParts.filter(({ copy }) => copy.whole));

@@ -7,6 +7,8 @@ import { familyOf, responsibleOf } from '@/features/voters/list/voterPeople';
 import { districtOf, phoneLabel, streetOf, type Voter } from '@/lookups/voters/voter';
 import { activeChoices } from '@/features/voters/voterChoices';
 import { genres } from '@/lookups/voters/voterTraits';
+import type { Copied, Kind } from '@/records/ofVoter/voterPart';
+import { ofParts, voterParts } from '../voterParts';
 import type { CopyOfData } from './copyOfData';
 
 interface Fact {
@@ -59,12 +61,8 @@ const factColumns: SheetColumn<Fact>[] = [
   { header: 'O que está registrado', value: ({ value }) => value },
 ];
 
-const progressOf = (service: CopyOfData['services'][number]) =>
-  'progress' in service
-    ? service.progress
-        .map(({ progressDate, description }) => `${formatDate(progressDate)}: ${description}`)
-        .join('\n')
-    : 'não lidos';
+const rowsOf = <K extends Kind>({ rows }: CopyOfData, kind: K) =>
+  (rows.get(kind) ?? []) as readonly Copied<K>[];
 
 const fileName = ({ voter }: CopyOfData, extension: string) => `copia-dos-dados-${voter.id}.${extension}`;
 
@@ -76,39 +74,7 @@ export const copySheet = (copy: CopyOfData) => ({
     subtitle: 'Lei Geral de Proteção de Dados (Lei 13.709/2018), art. 18',
     parts: [
       { heading: 'Cadastro', content: [sheetTable(factColumns, factsOf(copy.voter))] },
-      part('Atendimentos', copy.services, [
-        { header: 'Ref.', isWhole: true, value: ({ reference, id }) => reference || `AT-${id}` },
-        { header: 'Data', isWhole: true, value: ({ requestDate }) => formatDate(requestDate) },
-        { header: 'Status', value: ({ statusName }) => statusName },
-        { header: 'Pedido', value: ({ description }) => description },
-        { header: 'Andamentos', value: progressOf },
-      ]),
-      part('Ligações', copy.calls, [
-        { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
-        { header: 'Quem', value: ({ name }) => name },
-        { header: 'Telefone', isWhole: true, value: ({ telephone }) => formatPhone(telephone) },
-        { header: 'Assunto', value: ({ subject }) => subject },
-      ]),
-      part('Manifestações', copy.manifestations, [
-        { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
-        { header: 'Protocolo', value: ({ protocol }) => protocol },
-        { header: 'Tipo', value: ({ typeName }) => typeName },
-        { header: 'Status', value: ({ statusName }) => statusName },
-        { header: 'Texto', value: (row) => ('description' in row ? row.description : 'não lido') },
-      ]),
-      part('Mensagens', copy.messages, [
-        { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
-        { header: 'Mensagem', value: ({ description }) => description },
-      ]),
-      part('Compromissos', copy.appointments, [
-        { header: 'Data', isWhole: true, value: ({ start }) => formatDateTime(start) },
-        { header: 'Assunto', value: ({ subject }) => subject },
-        { header: 'Solicitante', value: ({ requester }) => requester.name },
-      ]),
-      part('Lembretes', copy.reminders, [
-        { header: 'Data', isWhole: true, value: ({ taskDate }) => formatDate(taskDate) },
-        { header: 'Lembrete', value: ({ description }) => description },
-      ]),
+      ...ofParts(({ kind, copy: { heading, columns } }) => [part(heading, rowsOf(copy, kind), columns)]),
       { heading: 'O que não está aqui', content: copy.missing.map(sheetLine) },
     ],
   }),
@@ -122,12 +88,7 @@ export const copyJson = (copy: CopyOfData) => ({
     {
       geradoEm: localNow(),
       cadastro: copy.voter,
-      atendimentos: copy.services,
-      ligacoes: copy.calls,
-      manifestacoes: copy.manifestations,
-      mensagens: copy.messages,
-      compromissos: copy.appointments,
-      lembretes: copy.reminders,
+      ...Object.fromEntries(voterParts.map(({ kind, copy: { key } }) => [key, copy.rows.get(kind) ?? []])),
       oQueNaoEstaAqui: copy.missing,
     },
     null,

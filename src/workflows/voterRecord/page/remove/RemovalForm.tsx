@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
-import { plural } from '@/formats/text';
+import { sumOf } from '@/formats/sums';
 import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
@@ -13,7 +13,8 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { titleOf, type Voter } from '@/lookups/voters/voter';
 import { SourcesRead } from '../SourcesRead';
 import type { Everything } from '../useEverything';
-import type { Removed } from './useRemovals';
+import { allOf, begun, foundParts, namesOf, noneOf, voterParts } from '../voterParts';
+import { removedAlone, type Removed } from './useRemovals';
 
 const Steps = styled.div`
   display: grid;
@@ -35,13 +36,17 @@ const Steps = styled.div`
 `;
 
 const stays = [
-  'Os arquivos anexados aos atendimentos: a API não os apaga.',
-  'O histórico de mensagens enviadas e as campanhas.',
-  'Os compromissos que a pessoa pediu: excluir um só o cancela. Abra cada um e tire o nome à mão.',
+  ...voterParts.flatMap(({ removal }) => ('stays' in removal && removal.stays ? [removal.stays] : [])),
   'O nome dela na família de outros eleitores e em textos de outros registros.',
   'O que só pode ser dela (o mesmo nome, parte de um telefone), o que já foi impresso ou baixado e as cópias de segurança.',
 ];
 
+const removedWith = voterParts.flatMap(({ kind, removal }) =>
+  removal.way === 'with the voter' ? [{ kind, ...removal }] : [],
+);
+const mayBeUnread = new Set(
+  voterParts.flatMap(({ kind, removal }) => (removal.way === 'stays' && removal.mayBeUnread ? [kind] : [])),
+);
 const keyOf = ({ kind, id }: Removed) => `${kind} ${id}`;
 
 interface RemovalFormProps {
@@ -55,8 +60,8 @@ interface RemovalFormProps {
 export function RemovalForm({ voter, everything, candidates, onStart }: RemovalFormProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const items = candidates.filter((one) => !kept.has(keyOf(one)));
-  const services = everything.ofKind('service').length;
-  const count = items.length + services + 1;
+  const gone = removedWith.map(({ kind, ...words }) => ({ ...words, total: everything.ofKind(kind).length }));
+  const count = items.length + sumOf(gone.map(({ total }) => total)) + 1;
   const form = useServerForm<{ count: string }, null>({
     defaultValues: { count: '' },
     send: afterPassword('voterErased', () => {
@@ -64,7 +69,7 @@ export function RemovalForm({ voter, everything, candidates, onStart }: RemovalF
       return Promise.resolve({ data: null });
     }),
   });
-  const hasFailed = everything.sources.some(({ kind, failure }) => failure && kind !== 'message');
+  const hasFailed = everything.sources.some(({ kind, failure }) => failure && !mayBeUnread.has(kind));
   return (
     <PanelForm
       form={form}
@@ -83,10 +88,10 @@ export function RemovalForm({ voter, everything, candidates, onStart }: RemovalF
       <Steps>
         <h3>O que será eliminado, nesta ordem</h3>
         {candidates.length === 0 ? (
-          <p>1. Nenhuma ligação, manifestação ou lembrete.</p>
+          <p>1. {noneOf(removedAlone)}.</p>
         ) : (
           <>
-            <p>1. As ligações, manifestações e lembretes marcados:</p>
+            <p>1. {begun(allOf(removedAlone))} marcados:</p>
             <ul>
               {candidates.map((one) => (
                 <li key={keyOf(one)}>
@@ -110,12 +115,17 @@ export function RemovalForm({ voter, everything, candidates, onStart }: RemovalF
           </>
         )}
         <p>
-          2. Por último, o cadastro de {titleOf(voter)}. Com ele a API apaga também{' '}
-          <strong>{plural(services, 'atendimento', 'atendimentos')}</strong>, com os seus andamentos.
+          2. Por último, o cadastro de {titleOf(voter)}.
+          {gone.map(({ count: countOf, total, along }) => (
+            <span key={along}>
+              {' '}
+              Com ele a API apaga também <strong>{countOf(total)}</strong>, {along}.
+            </span>
+          ))}
         </p>
         <PanelNotice>
-          Ligações e manifestações são dadas a quem tem o telefone: se mais alguém o usa, desmarque as que não
-          são desta pessoa. A cópia dos dados só pode ser feita antes.
+          {begun(namesOf(foundParts))} são dadas a quem tem o telefone: se mais alguém o usa, desmarque as que
+          não são desta pessoa. A cópia dos dados só pode ser feita antes.
         </PanelNotice>
         <h3>O que fica, e não se elimina daqui</h3>
         <ul className="stays">

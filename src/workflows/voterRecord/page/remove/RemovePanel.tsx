@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatShortDate } from '@/formats/dates';
 import { useWriting } from '@/records/engine/useWriting';
 import { ManyProgress } from '@/records/many/ManyProgress';
 import { useCan } from '@/session/useSession';
@@ -14,7 +13,7 @@ import { titleOf, type Voter } from '@/lookups/voters/voter';
 import { listPath } from '@/records/links/voters';
 import { useEverything } from '../useEverything';
 import { RemovalForm } from './RemovalForm';
-import { useRemovals, type Removed } from './useRemovals';
+import { removedAlone, useRemovals, type Removed } from './useRemovals';
 
 /** Removes what is a voter's, record by record, and the voter last. */
 export default function RemovePanel({ voter }: { voter: Voter }) {
@@ -29,25 +28,9 @@ export default function RemovePanel({ voter }: { voter: Voter }) {
   const ofVoter: Removed = { kind: 'voter', id: voter.id, name: `Eleitor ${titleOf(voter)}` };
   const actions = { ...work, name: ({ name }: Removed) => name };
 
-  const calls = can('delete_call') ? everything.ofKind('call') : [];
-  const manifestations = can('delete_manifestation') ? everything.ofKind('manifestation') : [];
-  const candidates: Removed[] = [
-    ...calls.map(({ kind, id, when, row }) => ({
-      kind,
-      id,
-      name: `Ligação LI-${id}, ${formatShortDate(when)}, de ${row.name}`,
-    })),
-    ...manifestations.map(({ kind, id, when, row }) => ({
-      kind,
-      id,
-      name: `Manifestação ${row.protocol || `nº ${id}`}, ${formatShortDate(when)}, de ${row.name}`,
-    })),
-    ...everything.ofKind('reminder').map(({ kind, id, when }) => ({
-      kind,
-      id,
-      name: `Lembrete nº ${id}, ${formatShortDate(when)}`,
-    })),
-  ];
+  const candidates = removedAlone
+    .filter(({ rule }) => !rule || can(rule))
+    .flatMap(({ itemsOf }) => itemsOf(everything));
 
   const { ledger } = before;
   const left = ledger?.entries.flatMap(({ state, item }) =>

@@ -1,39 +1,45 @@
 import { useAsk } from '@/api/ask';
-import { removalWork } from '@/records/many/manyRemoval';
+import { joinHooks } from '@/records/ofVoter/joinHooks';
+import { removalWork } from '@/records/panel/removalWork';
 import type { Work } from '@/records/many/manyWords';
-import { callsApi } from '@/features/calls/callsApi';
-import { manifestationsApi } from '@/features/manifestations/manifestationsApi';
-import { tasksApi } from '@/features/tasks/tasksApi';
+import type { Kind } from '@/records/ofVoter/voterPart';
 import { votersApi } from '@/features/voters/votersApi';
-
-type RemovedKind = 'call' | 'manifestation' | 'reminder' | 'voter';
+import type { Everything } from '../useEverything';
+import { ofParts } from '../voterParts';
 
 export interface Removed {
-  kind: RemovedKind;
+  kind: Kind | 'voter';
   id: number;
   /** As the person reads it. */
   name: string;
 }
 
+type OneByOne = Work<{ id: number }>;
+
+/** Kinds removed one by one before the voter. */
+export const removedAlone = ofParts(({ kind, words, removal }) => {
+  if (removal.way !== 'alone') return [];
+  const { rule, nameOf, useRemove, record } = removal;
+  const itemsOf = ({ ofKind }: Pick<Everything, 'ofKind'>) =>
+    ofKind(kind).map(({ id, row }): Removed => ({ kind, id, name: nameOf(row) }));
+  function useWorkOfKind(): [Removed['kind'], OneByOne] {
+    const ask = useAsk();
+    const [remove] = useRemove();
+    return [kind, removalWork({ ask, remove, record })];
+  }
+  return [{ words, rule, itemsOf, useWorkOfKind }];
+});
+
+const useWorks = joinHooks(removedAlone.map(({ useWorkOfKind }) => useWorkOfKind));
+
 /** How each kind of record is removed, and seen to be gone where an answer was lost. */
 export function useRemovals(): Work<Removed> {
   const ask = useAsk();
-  const [removeCall] = callsApi.useDeleteCallMutation();
-  const [removeManifestation] = manifestationsApi.useDeleteManifestationMutation();
-  const [removeTask] = tasksApi.useDeleteTaskMutation();
   const [removeVoter] = votersApi.useDeleteVoterMutation();
-  const works: Readonly<Record<RemovedKind, Work<{ id: number }>>> = {
-    call: removalWork({ ask, remove: removeCall, record: callsApi.endpoints.call }),
-    manifestation: removalWork({
-      ask,
-      remove: removeManifestation,
-      record: manifestationsApi.endpoints.manifestation,
-    }),
-    reminder: removalWork({ ask, remove: removeTask, record: tasksApi.endpoints.task }),
-    voter: removalWork({ ask, remove: removeVoter, record: votersApi.endpoints.voter }),
-  };
+  const ofVoter = removalWork({ ask, remove: removeVoter, record: votersApi.endpoints.voter });
+  const works = new Map<Removed['kind'], OneByOne>([...useWorks(undefined), ['voter', ofVoter]]);
   return {
-    write: (item) => works[item.kind].write(item),
-    isWritten: async (item) => (await works[item.kind].isWritten?.(item)) ?? { data: false },
+    write: (item) => works.get(item.kind)?.write(item) ?? Promise.resolve({ error: undefined }),
+    isWritten: async (item) => (await works.get(item.kind)?.isWritten?.(item)) ?? { data: false },
   };
 }

@@ -24,7 +24,7 @@ interface ScanSectionProps {
 
 /** Offers to look for the voter in appointments and reminders, and says how far that went. */
 export function ScanSection({ scan, where = 'na linha do tempo' }: ScanSectionProps) {
-  const { since, isOn, isReading, hasFailed, saysRequesters, read, total, start } = scan;
+  const { since, isOn, isReading, hasFailed, lacks, read, total, start } = scan;
   return (
     <Card aria-labelledby="compromissos-e-lembretes">
       <h2 id="compromissos-e-lembretes" tabIndex={-1}>
@@ -54,9 +54,7 @@ export function ScanSection({ scan, where = 'na linha do tempo' }: ScanSectionPr
               estavam nesta sessão. O que se achou está {where}.
             </p>
           )}
-          {!isReading && !saysRequesters && (
-            <p>A API não diz quem pediu os compromissos: por eles não se acha ninguém.</p>
-          )}
+          {!isReading && lacks.map((lack) => <p key={lack}>{lack}: por eles não se acha ninguém.</p>)}
         </div>
       )}
       {isReading && (

@@ -1,0 +1,43 @@
+import { formatDateTime } from '@/formats/dates';
+import { searchOf } from '@/records/ofVoter/searchOf';
+import { voterPart } from '@/records/ofVoter/voterPart';
+import { Badge } from '@/ui/badge/Badge';
+import { useLastMessages, type LastMessage } from './message/sentMessages';
+
+declare module '@/records/ofVoter/voterPart' {
+  interface VoterRows {
+    message: LastMessage;
+  }
+}
+
+export default voterPart<'message'>({
+  kind: 'message',
+  order: 40,
+  words: { one: 'Mensagem', many: 'Mensagens', all: 'as mensagens' },
+  whenOf: ({ createdAt }) => createdAt,
+  find: {
+    way: 'held',
+    useRows: (voterId) => {
+      const { query, known } = useLastMessages(voterId);
+      return { ...searchOf(query), rows: known, note: 'a API dá só as 5 últimas' };
+    },
+  },
+  shown: ({ description, isScheduled }) => ({
+    status: isScheduled && <Badge tone="info">Programada</Badge>,
+    text: description,
+  }),
+  removal: {
+    way: 'stays',
+    stays: 'O histórico de mensagens enviadas e as campanhas.',
+    mayBeUnread: true,
+  },
+  copy: {
+    heading: 'Mensagens',
+    key: 'mensagens',
+    columns: [
+      { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
+      { header: 'Mensagem', value: ({ description }) => description },
+    ],
+    missing: 'Mensagens: a API dá só as 5 últimas.',
+  },
+});

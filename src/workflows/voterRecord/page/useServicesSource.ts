@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { formatNumber } from '@/formats/money';
+import { useReadOn } from '@/records/list/useReadOn';
+import { rowsOfVoter, serviceHistoryApi, type ServiceRow } from '@/features/services/historyOfVoter';
+import { nothing, type Source } from './source';
+import { entryOf, type Entry } from './timeline';
+
+/** As the module's part says; that has more, which a short history does without. */
+const service = { kind: 'service', whenOf: ({ requestDate }: ServiceRow) => requestDate } as const;
+
+/** A voter's requests, the newest first: a page, and more on demand, or all. */
+export function useServicesSource(voterId: number, options?: { isAll: boolean }) {
+  const query = serviceHistoryApi.useServiceHistoryInfiniteQuery(voterId);
+  const { pages, total, came, hasMore, isReadingMore, readMore, ...read } = useReadOn(query, options);
+  const entries = useMemo(
+    () =>
+      rowsOfVoter(
+        (pages ?? []).flatMap(({ rows }) => rows),
+        voterId,
+      ).map((row): Entry<'service'> => entryOf(service, row)),
+    [pages, voterId],
+  );
+  const source: Source = {
+    kind: 'service',
+    certain: entries,
+    possible: nothing,
+    isWaiting: read.isWaiting && (options?.isAll === true || !pages),
+    failure: read.failure,
+    retry: read.retry,
+    unread: read.unread,
+    note: hasMore
+      ? `lidos os ${formatNumber(entries.length)} mais novos de ${formatNumber(total)}`
+      : came < total
+        ? `lidos só ${formatNumber(came)} dos ${formatNumber(total)} que o servidor conta`
+        : undefined,
+  };
+  return { source, hasMore, isReadingMore, readMore };
+}
