@@ -26,6 +26,7 @@ import { cellText } from '@/workflows/voterImport/sheet/odsCell';
 import { refuseOtherText } from '@/workflows/voterImport/sheet/otherFiles';
 import { lineWidth, lookOfRows, looseRows } from '@/workflows/voterImport/sheet/looseRows';
 import { parseText } from '@/workflows/voterImport/sheet/parseText';
+import { readPastedList } from '@/workflows/voterImport/sheet/pastedList';
 import { readCards } from '@/workflows/voterImport/sheet/readCards';
 import { readXml } from '@/workflows/voterImport/sheet/xml';
 import { readIds } from '@/workflows/voterImport/undo/idsFile';
@@ -144,6 +145,10 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'workflows/voterImport/sheet/looseRows lineWidth': (text) => lineWidth(text, ';'),
   'workflows/voterImport/sheet/looseRows lookOfRows': (text) => lookOfRows(text, ';', 3),
   'workflows/voterImport/sheet/looseRows looseRows': (text) => [...looseRows(text, ';')],
+  'workflows/voterImport/sheet/pastedList readPastedList': (text) => [
+    readPastedList(text),
+    readPastedList(`${'Ana, 19 98111-0101, '.repeat(text.length / 20)}${text.slice(0, 40)}`),
+  ],
   'workflows/voterImport/sheet/parseText parseText': (text) => refused(() => parseText(text, ';')),
   'workflows/voterImport/undo/idsFile readIds': (text) => readIds(text, 1, '2026-11-24 09:00:00'),
   'workflows/voterImport/undo/undoWork whyKept': (text) => {

@@ -30,3 +30,7 @@ export function cutWords(text: string, most: number): string {
   const end = text.lastIndexOf(' ', most);
   return text.slice(0, end > 0 ? end : most).trimEnd();
 }
+
+/** A letter, and nothing that a name does not have. */
+export const looksLikeName = (text: string): boolean =>
+  /^[^\d@:<>="()/\\]+$/.test(text) && /\p{L}/u.test(text);

@@ -52,8 +52,9 @@ const cityOf = remembering((lines) => {
 
 export function nameOf(hand: RowInHand): string {
   const { one, findings } = hand;
+  const treatments = hand.all('treatment');
   const { name, aside } = joinName({
-    name: one('name'),
+    name: withoutTitle(one('name'), treatments),
     first: one('firstName'),
     middle: one('middleName'),
     last: one('lastName'),
@@ -63,9 +64,16 @@ export function nameOf(hand: RowInHand): string {
     findings.notes.push(`Tratamento: ${aside}`);
     say(hand, 'name', `“${shown(aside)}” vai para as observações.`);
   }
-  const treatments = hand.all('treatment');
   if (treatments.length > 0) findings.notes.push(`Tratamento: ${treatments.join(', ')}`);
   return fitting(hand, 'name', limits.name, inOrder(hand, lineOf(name)));
+}
+
+/** A whole name without signs, and without the title that stands in a column of its own as well. */
+function withoutTitle(written: string, treatments: readonly string[]): string {
+  // WhatsApp's sign of a name that is in nobody's address book.
+  const name = written.startsWith('~') ? written.slice(1).trimStart() : written;
+  const title = treatments.find((one) => name.startsWith(`${one} `));
+  return title ? name.slice(title.length).trimStart() : name;
 }
 
 /** The one answer to a question about all rows of a kind. */

@@ -89,6 +89,7 @@ export const importFields = fields([
       'data de aniversario',
       ...['dn', 'birthday', 'birth date', 'date of birth', 'bday', 'niver', 'nascido em', 'nascida em'],
       ...['dia do nascimento', 'data de nasc', 'dta nasc', 'data nascto', 'dt nascto', 'nascto'],
+      'aniv',
     ],
   },
   { value: 'genre', label: 'Sexo', called: ['genero', 'sex', 'gender', 'identidade de genero'] },

@@ -46,12 +46,19 @@ function isOf(words: readonly string[], needed: ReadonlySet<string>, beside: Rea
 
 /** A form's question, or what a program puts before and behind a name. */
 const before = new Set(
-  'qual e o a os as seu sua seus suas informe digite escreva insira favor por coloque nm ds nr dt sg no'.split(
+  'qual que em e o a os as seu sua seus suas informe digite escreva insira favor por coloque nm ds nr dt sg no'.split(
     ' ',
   ),
 );
 const behind =
-  / (?:d[oa] )?(?:eleitor|eleitora|titular|candidato|candidata|cidadao|morador|moradora|pessoa|associado|membro|cliente|obrigatorio)$| (?:de|para) contato$| com ddd$| so numeros$| somente numeros$| apenas numeros$| dd mm aaaa$| completo com numero$/;
+  / (?:d[oa] )?(?:eleitor|eleitora|titular|candidato|candidata|cidadao|morador|moradora|pessoa|associado|membro|cliente|obrigatorio)$| (?:de|para) contato$| com ddd$| so numeros$| somente numeros$| apenas numeros$| dd mm aaaa$| completo com numero$| (?:onde |em que )?(?:voce |o senhor |a senhora )?(?:mora|reside|vive)$/;
+
+/** What a form asks, when it asks whether messages may be sent. */
+const asksLeave = /\b(?:autoriz|aceit|concord|permit|desej|gostari|quer)[a-z]*\b/;
+const ofMessages = /\b(?:mensage(?:m|ns)|comunica(?:cao|coes|dos?)|contatado|contatada)\b/;
+const ofNews = /\b(?:informativos?|informacoes|novidades|noticias|boletim|newsletter)\b/;
+const isOfMessages = (key: string) =>
+  ofMessages.test(key) || (/\b(?:receb|envi|mand)/.test(key) && ofNews.test(key));
 
 /** The writings of a heading that may be known, the longest first. */
 function* writingsOf(key: string): Generator<string> {
@@ -103,7 +110,8 @@ function ofKey(key: string): FieldKey | undefined {
   if (found) return found;
   const words = key.split(' ');
   if (isOf(words, phoneWords, besidePhone)) return 'phone';
-  return isOf(words, emailWords, besideEmail) ? 'email' : undefined;
+  if (isOf(words, emailWords, besideEmail)) return 'email';
+  return asksLeave.test(key) && isOfMessages(key) ? 'allows' : undefined;
 }
 
 /** Fields of which a second one, `Fone 2`, is one more of its kind. */

@@ -107,7 +107,35 @@ it('takes what the cells below say', () => {
   expect(by('Número', '19 98111-0101')).toBe('phone');
   expect(by('Contato', '(19) 98111-0101', '1932350101')).toBe('phone');
   expect(by('Estado', 'Casado', 'Viúva')).toBe('maritalStatus');
+  expect(by('Filhos', 'Ana, Bia')).toBe('note');
+  expect(by('Filhos', '2', 'nenhum')).toBe('sonsIn');
 });
+
+it('goes by the cells alone where there are no headings', () => {
+  const by = (...columns: string[][]) =>
+    matchColumns(
+      columns.map(() => ''),
+      {},
+      columns,
+    );
+  expect(by(['~Ana Lima', 'Bia 🌻 Reis'], ['19 98111-0101'], ['ana@exemplo.com'], ['13024-000'])).toEqual([
+    ...['name', 'phone', 'email', 'none'],
+  ]);
+  expect(by(['1', '2'], ['Ana', 'Bia'], ['19 98111-0101'], ['012.345.670-32'])).toEqual([
+    ...['none', 'name', 'phone', 'cpf'],
+  ]);
+  expect(by(['Ana', 'Bia'], ['x', 'y'])).toEqual(['none', 'none']);
+  expect(by([], ['Ana Lima'], ['Rua Brasil'])).toEqual(['none', 'name', 'none']);
+});
+
+it.each([
+  ['Você autoriza o gabinete a enviar mensagens?', 'allows'],
+  ['Deseja receber informações do mandato?', 'allows'],
+  ['Gostaria de ser contatado?', 'allows'],
+  ['Que informações você quer deixar?', undefined],
+  ['Em qual bairro você mora?', 'district'],
+  ['Em que cidade mora?', 'city'],
+])('knows what a form asks: %s', (heading, use) => expect(matchColumns([heading])[0]).toBe(use ?? 'none'));
 
 it('keeps what was learned of two equal headings apart', () => {
   const headings = ['Nome', 'E-mail', 'E-mail', 'Telefone', 'Telefone', 'Nome'];

@@ -1,5 +1,7 @@
 import { digitsOf } from '@/formats/phone';
 import { saysNothing } from '../check/cells';
+import { looksLikeName } from '../check/names';
+import { readPhones } from '../check/phones';
 import { readMaritalStatus } from '../check/values';
 import { importFields, unused, type ColumnUse, type FieldKey } from './fields';
 import { fieldCalled, headingKey } from './headings';
@@ -38,7 +40,34 @@ function byCells(use: FieldKey | undefined, samples: readonly string[] | undefin
   if ((use === 'number' || use === 'name') && isPhones) return 'phone';
   if (use === 'state' && said.every((cell) => cell.length > 2 && typeof readMaritalStatus(cell) === 'number'))
     return 'maritalStatus';
+  // In an address book of Outlook, the children's names.
+  if (use === 'sonsIn' && digits.every((count) => count === 0) && !said.some((cell) => /^nenhum/i.test(cell)))
+    return 'note';
   return use;
+}
+
+const isWords = (cell: string) => cell.length <= 100 && looksLikeName(cell);
+
+/** What a column without a heading is, where its cells leave no doubt. */
+function byCellsAlone(samples: readonly string[] | undefined): FieldKey | undefined {
+  const said = samples?.filter((cell) => !saysNothing(cell)) ?? [];
+  if (said.length === 0) return undefined;
+  if (said.every((cell) => /^[^@\s]+@[^@\s]+$/.test(cell))) return 'email';
+  if (said.every((cell) => /^\d{3}\.\d{3}\.\d{3}-\d\d$/.test(cell))) return 'cpf';
+  if (said.every((cell) => readPhones(cell, '').every((read) => 'digits' in read))) return 'phone';
+  return said.every((cell) => isWords(cell) && cell.includes(' ')) ? 'name' : undefined;
+}
+
+/** The columns of a sheet without headings: the first of each kind, and all with telephones or e-mails. */
+function withoutHeadings(samples: readonly (readonly string[])[]): ColumnUse[] {
+  const found = samples.map(byCellsAlone);
+  const isKnown = found.some((use) => use !== undefined);
+  // 'Ana' beside a telephone.
+  if (isKnown && !found.includes('name')) {
+    const at = samples.findIndex((cells, place) => !found[place] && cells.length > 0 && cells.every(isWords));
+    if (at >= 0) found[at] = 'name';
+  }
+  return found.map((use, at) => (use && (isMany(use) || found.indexOf(use) === at) ? use : unused));
 }
 
 /**
@@ -50,6 +79,7 @@ export function matchColumns(
   remembered: Readonly<Record<string, ColumnUse>> = {},
   samples?: readonly (readonly string[])[],
 ): ColumnUse[] {
+  if (samples && headings.every((heading) => heading === '')) return withoutHeadings(samples);
   const taken = new Set<FieldKey>();
   return columnKeys(headings).map((key, at) => {
     const corrected = Object.hasOwn(remembered, key) ? remembered[key] : undefined;

@@ -282,4 +282,158 @@ describe('a list', () => {
       { name: 'Souza, Maria da', phones: ['19981110116'] },
     ]);
   });
+
+  it('of Outlook in Portuguese, in Windows-1252 with commas', async () => {
+    const text = lines(
+      '"Título","Nome","Segundo Nome","Sobrenome","Sufixo","Empresa","Rua do endereço comercial","Rua do endereço residencial","Cidade do endereço residencial","Estado do endereço residencial","CEP do endereço residencial","Telefone comercial","Telefone celular","Aniversário","Categorias","Endereço de correio eletrônico","Tipo de correio eletrônico","Sexo","Anotações","Filhos","Particular"',
+      '"Sra.","Jacira","Aparecida","Moutinho","","Mercado","Av. Brasil, 1","Rua das Acácias, 45","Campinas","SP","13024-000","(19) 3235-0101","(19) 98111-0101","09/04/1967","Apoiadores;Igreja","jacira@exemplo.com","SMTP","Não especificado","pediu poda\r\nna praça","Ana","Falso"',
+      '"","João","","da Conceição","Filho","","","","","","","","","0/0/00","","","","Masculino","","","Falso"',
+    );
+    const { opened, voters } = await outcomeOf(new Blob([new Uint8Array(Buffer.from(text, 'latin1'))]));
+    expect(opened).toMatchObject({ encoding: 'Windows-1252', separator: ',' });
+    expect(voters).toMatchObject([
+      {
+        ...{ name: 'Jacira Aparecida Moutinho', phones: ['1932350101', '19981110101'], genre: 3, sonsIn: '' },
+        ...{ groups: ['Apoiadores', 'Igreja'], number: '45', note: noted('pediu poda\nna praça') },
+      },
+      { name: 'João da Conceição Filho', dateOfBirth: '', genre: 1, note: '' },
+    ]);
+    expect(voters[0]?.note).toMatch(/Filhos: Ana[^]*Tratamento: Sra\.[^]*Av\. Brasil, 1/);
+  });
+
+  it('of Google Contacts, before 2024', async () => {
+    const { voters } = await outcomeOf(
+      lines(
+        'Name,Given Name,Additional Name,Family Name,Name Prefix,Name Suffix,Nickname,Birthday,Gender,Notes,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,Phone 2 - Type,Phone 2 - Value,Address 1 - Formatted',
+        'Dra. Ivone Lima Jr.,Ivone,,Lima,Dra.,Jr.,Vone,1967-04-09,,mora perto,Apoiadores ::: * myContacts,* Home,ivone@exemplo.com ::: vone@exemplo.com,Mobile,+55 19 98111-0101 ::: +55 19 3235-0101,Work,+55 19 3235-0102,"Rua A, 1\nCampinas"',
+        'Zé,Zé,,,,,,--12-25,,,* myContacts,,,Mobile,19981110102,,,',
+      ),
+    );
+    expect(voters).toMatchObject([
+      {
+        ...{ name: 'Ivone Lima Jr.', nickName: 'Vone', phones: ['19981110101', '1932350101'] },
+        ...{ email: 'ivone@exemplo.com', groups: ['Apoiadores'], dateOfBirth: '1967-04-09' },
+      },
+      { name: 'Zé', groups: [], dateOfBirth: '', note: 'Aniversário: 25/12' },
+    ]);
+    expect(voters[0]?.note).toMatch(/Tratamento: Dra\.[^]*vone@exemplo\.com[^]*3235-0102/);
+  });
+
+  it('of vCards 2.1 in ISO-8859-1, with a photo', async () => {
+    const { opened, voters } = await outcomeOf(
+      lines(
+        ...[
+          'BEGIN:VCARD',
+          'VERSION:2.1',
+          'N;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:Concei=E7=E3o;Jo=E3o',
+        ],
+        ...['TEL;CELL;PREF:+55 (19) 98111-0102', 'NOTE;ENCODING=QUOTED-PRINTABLE:linha 1=0D=0A=', 'linha 2'],
+        ...['PHOTO;ENCODING=BASE64;JPEG:/9j/4AAQSkZJRgABAQAAAQABAAD', ' IBwcHBw8LCwkMEQ8SEhEPERE', ''],
+        ...['BDAY:1967-04-09', 'END:VCARD'],
+      ),
+    );
+    expect(opened.told).toEqual(['1 foto ficou de fora.']);
+    expect(voters).toMatchObject([
+      {
+        name: 'João Conceição',
+        phones: ['19981110102'],
+        dateOfBirth: '1967-04-09',
+        note: 'linha 1\nlinha 2',
+      },
+    ]);
+  });
+
+  it('of vCards 4.0, with numbers as addresses and a day without its year', async () => {
+    const { voters } = await outcomeOf(
+      lines(
+        ...[
+          'BEGIN:VCARD',
+          'VERSION:4.0',
+          'FN:Eva Luz',
+          'TEL;VALUE=uri;TYPE="cell,voice":tel:+55-19-98111-0101',
+        ],
+        ...['GENDER:F', 'BDAY:--0912', 'END:VCARD'],
+      ),
+    );
+    expect(voters).toMatchObject([
+      { name: 'Eva Luz', phones: ['19981110101'], genre: 2, note: 'Aniversário: 12/09' },
+    ]);
+  });
+
+  it('of a form that asks in whole sentences', async () => {
+    const { columns, voters } = await outcomeOf(
+      lines(
+        'Carimbo de data/hora,Qual o seu nome completo?,Em qual bairro você mora?,Você autoriza o gabinete a enviar mensagens?,Deixe sua sugestão',
+        '20/11/2026 09:12:33,Ana Lima,Cambuí,"Sim, autorizo","Mais poda, por favor"',
+        '2026/11/20 9:20:01 AM GMT-3,Bia Reis,Centro,Não autorizo,',
+      ),
+    );
+    expect(columns).toEqual(['none', 'name', 'district', 'allows', 'none']);
+    expect(voters).toMatchObject([
+      { name: 'Ana Lima', district: 'Cambuí', allows: true },
+      { name: 'Bia Reis', district: 'Centro', allows: false },
+    ]);
+  });
+
+  it('of LibreOffice, with every cell in quotes below the separator', async () => {
+    const { opened, voters } = await outcomeOf(
+      lines('"sep=,"', '"Nome","Telefone","Nascimento"', '"Ana Lima","(19) 98111-0110","1967-04-09"'),
+    );
+    expect(opened).toMatchObject({ headings: ['Nome', 'Telefone', 'Nascimento'], rows: 1 });
+    expect(voters).toMatchObject([{ name: 'Ana Lima', dateOfBirth: '1967-04-09' }]);
+  });
+
+  it('of Excel, with a title, two rows of headings, a filter, and days as numbers', async () => {
+    const text = (at: string, cell: string) => `<c r="${at}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+    const xml = sheetXml(
+      [
+        `<row r="1">${text('A1', 'LISTA DA FEIRA')}</row>`,
+        `<row r="3">${text('A3', 'Pessoa')}${text('C3', 'Contato')}</row>`,
+        `<row r="4">${text('A4', 'Nome')}${text('B4', 'Dt. nasc.')}${text('C4', 'Fone 1')}</row>`,
+        `<row r="5">${text('A5', 'Ana Lima')}<c r="B5"><v>24571</v></c><c r="C5"><v>19981110110</v></c></row>`,
+        `<row r="6" hidden="1">${text('A6', 'Bia Reis')}${text('C6', '19 98111-0111')}</row>`,
+      ].join(''),
+      { after: '<autoFilter ref="A4:C6"/><mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells>' },
+    );
+    const { opened, voters } = await outcomeOf(new Blob([workbookFile([{ name: 'Feira', xml }])]));
+    expect(opened).toMatchObject({ headingRow: 4, hidden: { rows: 1, isFiltered: true } });
+    expect(voters).toMatchObject([{ name: 'Ana Lima', dateOfBirth: '1967-04-09', phones: ['19981110110'] }]);
+  });
+
+  it('of persons alone, without headings', async () => {
+    const { opened, voters } = await outcomeOf(
+      lines('~Ana Lima,+55 19 98111-0113,ana@exemplo.com', 'Bia Reis,+55 19 98111-0114,'),
+    );
+    expect(opened.hasHeadings).toBe(false);
+    expect(voters).toMatchObject([
+      { name: 'Ana Lima', phones: ['19981110113'], email: 'ana@exemplo.com' },
+      { name: 'Bia Reis', phones: ['19981110114'] },
+    ]);
+  });
+
+  const numbers = '\u202A+55 19 98111‑0113\u202C, +55 19 98111-0114';
+  it.each([
+    ['names and numbers in turn', 'Ana Lima, +55 19 98111-0113, Bia, 19 3235-0114', 'Ana Lima 1, Bia 1', 0],
+    ['numbers in front', '+55 19 98111-0113, Ana Lima, 19 3235-0114, Bia', 'Ana Lima 1, Bia 1', 0],
+    ['name and number in one', '~Ana: +55 19 98111-0113, Bia 19 3235-0114,', 'Ana 1, Bia 1', 0],
+    ['a person a line', 'Ana, 19 98111-0113, 19 3235-0113\nBia, 19 98111-0114', 'Ana 2, Bia 1', 0],
+    ['members of a group', `Ana Lima, Bia, ${numbers}, Você`, 'Ana Lima 0, Bia 0', 2],
+    ['numbers alone', numbers, '', 2],
+    ['a number a line', numbers.replace(', ', '\n'), '', 2],
+  ])('of WhatsApp, with commas alone: %s', async (_, text, persons, nameless) => {
+    const { opened, voters, told } = await outcomeOf(text);
+    expect(voters.map(({ name, phones }) => `${name} ${phones.length}`).join(', ')).toBe(persons);
+    expect(told.split('Nome: falta.')).toHaveLength(nameless + 1);
+    expect(opened.told.join()).toMatch(nameless > 0 ? /2 números vêm sem nome/ : /^$/);
+    expect(opened.told.join().includes('“Você” não entra')).toBe(text.includes('Você'));
+  });
+
+  it.each([
+    'Ana Lima, Cambuí, 19 98111-0113',
+    'Ana Lima, Cambuí, 19 98111-0113\nBia Reis, 19 98111-0114',
+    'Nome, Telefone\nAna, 19 98111-0113',
+    'Ana Lima, 09-04-1967, 13024-000',
+  ])('of other rows is no list of WhatsApp: %j', async (text) =>
+    expect((await outcomeOf(text)).opened.separator).toBe(','),
+  );
 });

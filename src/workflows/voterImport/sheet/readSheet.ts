@@ -4,6 +4,7 @@ import { mostBytes, SheetRefusal, type SheetRow } from './bounds';
 import { decodeText, lostLetters, otherEncoding, type Encoding } from './decode';
 import { parseText } from './parseText';
 import { isCards as hasCards, readCards } from './readCards';
+import { readPastedList } from './pastedList';
 import { refuseOtherText, refuseOtherType } from './otherFiles';
 import { silent, type Say } from './say';
 import { guessSeparator, namedSeparator, type Separator } from './separators';
@@ -23,7 +24,7 @@ export interface SheetRead {
   told: string[];
   /** What a row has beyond the headings is a column of its own: nothing parts its cells that could stand in one. */
   isGrid: boolean;
-  /** The headings are ours: the file is an address book. */
+  /** The headings are ours: the file is an address book, or a list of names and numbers. */
   isCards: boolean;
 }
 
@@ -77,6 +78,8 @@ function readText(
       ...readCards(whole),
       ...{ encoding, accented: shown, isGrid: true, isCards: true },
     };
+  const list = chosen ? null : readPastedList(whole);
+  if (list) return { ...plainRead, ...list, encoding, accented: shown, isGrid: true, isCards: true };
   const { separator: named, text } = namedSeparator(whole);
   const separator = chosen ?? named ?? guessSeparator(text);
   return {

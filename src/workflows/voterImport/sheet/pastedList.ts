@@ -1,0 +1,143 @@
+import { withPlainMarks } from '@/formats/marks';
+import { plural } from '@/formats/text';
+import { looksLikeName } from '../check/names';
+import { readPhones } from '../check/phones';
+import { fieldCalled } from '../columns/headings';
+import { mostRows, type SheetRow } from './bounds';
+
+/*
+ * The members of a group, as WhatsApp shows them: names and numbers in one line, parted by commas. Each name or number is a
+ * person, unless names and numbers take turns, or each line has a name and its numbers.
+ */
+
+interface Entry {
+  name: string;
+  phone: string;
+}
+
+const headings = ['Nome', 'Telefone'] as const;
+
+const isName = (part: string) => part.length <= 80 && looksLikeName(part) && fieldCalled(part) === undefined;
+
+/** A day, a CEP or a CPF is no number to call. */
+const isOther = (part: string) =>
+  /^(?:\d{4}-\d\d-\d\d|\d\d[-.]\d\d[-.]\d{4}|\d\d\.?\d{3}-\d{3}|\d{3}\.\d{3}\.\d{3}-\d\d)$/.test(part);
+
+function isPhone(part: string): boolean {
+  if (part.length > 40 || !/^[+\d().\s-]+$/.test(part) || isOther(part)) return false;
+  const [read, ...more] = readPhones(part, '');
+  if (!read || more.length > 0) return false;
+  return 'digits' in read || read.problem === 'phone-ddd' || read.problem === 'phone-foreign';
+}
+
+/** `Ana: 19 98111-0101`, a name or a number alone; null of anything else. */
+function entryOf(part: string): Entry | null {
+  if (isPhone(part)) return { name: '', phone: part };
+  const plain = part.startsWith('~') ? part.slice(1).trim() : part;
+  if (isName(plain)) return { name: plain, phone: '' };
+  const at = part.length > 130 ? -1 : part.search(/[+(\d]/);
+  const name = plain
+    .slice(0, at - (part.length - plain.length))
+    .trimEnd()
+    .replace(/[:-]$/, '')
+    .trimEnd();
+  const phone = part.slice(at);
+  return at > 0 && isName(name) && isPhone(phone) ? { name, phone } : null;
+}
+
+/** Who copied the list stands in it as 'Você'. */
+const isOneself = ({ name }: Entry) => /^(?:você|you)$/i.test(name);
+
+const isWhole = ({ name, phone }: Entry) => name !== '' && phone !== '';
+
+/** Names and numbers that take turns, two by two; null of others. */
+function pairsOf(entries: readonly Entry[]): Entry[] | null {
+  if (entries.length % 2 === 1 || entries.some(isWhole)) return null;
+  const starts = entries.filter((_, at) => at % 2 === 0);
+  const isNameFirst = entries[0]?.phone === '';
+  const pairs = starts.flatMap((one, at) => {
+    const other = entries[2 * at + 1];
+    if (!other) return [];
+    return isNameFirst ? { name: one.name, phone: other.phone } : { name: other.name, phone: one.phone };
+  });
+  return pairs.every(isWhole) ? pairs : null;
+}
+
+/** A name, then its numbers; null of another line. */
+function personOfLine([first, ...others]: readonly Entry[]): Entry | null {
+  if (!first || first.name === '' || others.some(({ name }) => name !== '')) return null;
+  return {
+    name: first.name,
+    phone: [first.phone, ...others.map(({ phone }) => phone)].filter(Boolean).join(' / '),
+  };
+}
+
+function personsOf(lines: readonly (readonly Entry[])[]): readonly Entry[] | null {
+  const all = lines.flat().filter((entry) => !isOneself(entry));
+  if (lines.length > 1) {
+    const byLine = lines.map(personOfLine);
+    if (byLine.every((person) => person !== null)) return byLine;
+    const isOneEach = all.every(isWhole) || all.every(({ name }) => name === '');
+    return isOneEach || lines.every((line) => line.length === 1) ? all : null;
+  }
+  const pairs = pairsOf(all);
+  if (pairs) return pairs;
+  // A row of one person may have other words: WhatsApp writes each number with its country.
+  const numbers = all.filter(({ phone }) => phone !== '');
+  const isGroup = numbers.length > 1 && numbers.every(({ phone }) => phone.startsWith('+'));
+  return all.every(isWhole) || isGroup || numbers.length === all.length ? all : null;
+}
+
+function entriesOf(line: string): Entry[] | null {
+  // Other separators, and cells in quotes.
+  if (/[\t|"]/.test(line)) return null;
+  const entries: Entry[] = [];
+  for (const part of line.replace(/[,;]\s*$/, '').split(/[,;]/)) {
+    const entry = entryOf(withPlainMarks(part).trim());
+    if (!entry) return null;
+    entries.push(entry);
+  }
+  return entries;
+}
+
+/** Of a table these lines tell that they have as many cells. */
+const mostLooked = 30;
+
+const isTable = (lines: readonly (readonly Entry[])[]) =>
+  lines.length > 1 && lines.every(({ length }) => length > 1 && length === lines[0]?.length);
+
+/** The entries of each line; null where something else stands in one, or each line has as many cells: it is a table. */
+function linesOf(text: string): Entry[][] | null {
+  const lines: Entry[][] = [];
+  for (let at = 0; at < text.length;) {
+    const end = text.indexOf('\n', at);
+    const line = text.slice(at, end < 0 ? undefined : end);
+    at = end < 0 ? text.length : end + 1;
+    if (line.trim() === '') continue;
+    const entries = entriesOf(line);
+    if (!entries) return null;
+    lines.push(entries);
+    if (lines.length > mostRows || (lines.length === mostLooked && isTable(lines))) return null;
+  }
+  return isTable(lines) ? null : lines;
+}
+
+/** A list of names and numbers as a sheet of two columns; null of any other text. */
+export function readPastedList(text: string): { rows: SheetRow[]; told: string[] } | null {
+  const lines = linesOf(text);
+  const persons = lines && personsOf(lines);
+  if (!lines || !persons || !persons.some(({ phone }) => phone !== '')) return null;
+  const nameless = persons.filter(({ name }) => name === '').length;
+  const rows = persons.map(({ name, phone }, at): SheetRow => ({ row: at + 2, cells: [name, phone] }));
+  return {
+    rows: [{ row: 1, cells: [...headings] }, ...rows],
+    told: [
+      ...(lines.flat().some(isOneself) ? ['“Você” não entra: é quem copiou a lista.'] : []),
+      ...(nameless > 0
+        ? [
+            `${plural(nameless, 'número vem', 'números vêm')} sem nome: escreva-o na conferência, em ‘Corrigir’, para que a pessoa entre.`,
+          ]
+        : []),
+    ],
+  };
+}
