@@ -39,12 +39,22 @@ interface LoadedFile {
 }
 
 const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Promise<Bytes>> = {
+  // The window as large as the file: the usual 4 MB, filled anew for each of 400 files, costs six times the rest.
   br: async (bytes) =>
     new Uint8Array(
-      await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      await promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 9,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+        },
+      }),
     ),
   gzip: async (bytes) => new Uint8Array(await promisify(gzip)(bytes, { level: 9 })),
 };
+
+/** Brotli's window holds 2^n - 16 bytes; n is 16 to 22 here. */
+const windowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
 /** Cache shared by every site of the process. */
 const loaded = new Map<string, LoadedFile>();
