@@ -198,6 +198,9 @@ export function borneName(who: Named, choice: NameChoice): string {
   return callName(nickName) ? nickName : who.name;
 }
 
+/** What somebody is called instead of the name on record: their nome social, or else their nickname; '' without. */
+export const calledAs = (who: Named): string => socialName(who) || (who.nickName?.trim() ?? '');
+
 /** The whole name for paper: of a single word, with the name of the family behind it. */
 export function writtenName(who: Named, choice: NameChoice): string {
   const borne = borneName(who, choice);

@@ -16,8 +16,10 @@ import { servicesModule } from '@/features/services/servicesModule';
 import { searchCall as votersCall } from '@/features/voters/votersApi';
 import { votersModule } from '@/features/voters/votersModule';
 import { formatShortDateTime } from '@/formats/dates';
+import { borneName } from '@/formats/personName';
 import { formatPhone } from '@/formats/phone';
 import { firstWords } from '@/formats/text';
+import type { VoterRow } from '@/lookups/voters/voter';
 import { tidyFilters, type FiltersOf, type FilterTable, type SearchOf } from '@/records/list/filters';
 import type { SourceName } from './question';
 
@@ -68,13 +70,19 @@ function hitsCall<Row extends { id: number }, Table extends FilterTable>(
   };
 }
 
+/** A voter by the name they bear, with that of the record beside it, which may be the one that was looked for. */
+export function voterLine(row: VoterRow): [string, ...(string | false)[]] {
+  const borne = borneName(row, 'social');
+  return [borne, borne !== row.name && row.name, row.districtAndCity, formatPhone(row.telephone)];
+}
+
 const calls: Record<SourceName, (question: SourceQuestion) => ApiRequest<List<Hit>>> = {
   voters: ({ text, isReference }) =>
     hitsCall(
       votersModule,
       isReference ? { reference: text } : votersModule.quickSearch?.read(text),
       votersCall,
-      (row) => [row.name, row.districtAndCity, formatPhone(row.telephone)],
+      voterLine,
     ),
   services: ({ text }) =>
     hitsCall(servicesModule, servicesModule.quickSearch?.read(text), servicesCall, (row) => [

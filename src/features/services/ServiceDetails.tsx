@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link } from 'react-router-dom';
 import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import { plural } from '@/formats/text';
@@ -31,8 +32,11 @@ import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { voterLink } from '@/records/links/voters';
+import { whyNot } from '@/lookups/voters/mayWriteTo';
+import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
+import { waitReason } from '@/ui/button/waitReason';
 import { sheetOf } from './export/sheetExport';
-import { noChat, openChat } from './list/serviceChat';
+import { noChat, useServiceChat } from './list/serviceChat';
 import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
@@ -43,6 +47,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
   const query = servicesApi.useServiceQuery(row.id);
   const blocked = useBlockedReason();
   const files = useExport();
+  const openChat = useServiceChat();
   const cannotAttach = blocked('edit_treatment', 'enviar arquivos de atendimentos');
   const attach = (file: File) => {
     handFile(file);
@@ -108,7 +113,11 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
                 Comentar
               </Button>
               {!noChat(service) && (
-                <Button ref={place('letter', 'w')} icon={<PhoneIcon />} onClick={() => openChat(service)}>
+                <Button
+                  ref={place('letter', 'w')}
+                  icon={<PhoneIcon />}
+                  onClick={() => void openChat(service)}
+                >
                   WhatsApp
                 </Button>
               )}
@@ -149,7 +158,15 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
   );
 }
 
+/** Why there is no chat with who asked, by their record; a text while that is read. */
+function useWhyNoChat(electorId: number | null) {
+  const { currentData } = votersLookupApi.useVoterQuery(electorId ?? skipToken);
+  if (electorId === null) return undefined;
+  return currentData ? whyNot({ ...currentData, telephones: undefined }, 'whatsapp') : waitReason;
+}
+
 function ServiceFacts({ service }: { service: Service }) {
+  const whyNoChat = useWhyNoChat(service.electorId);
   const { responsibles, documents, progress, files, electorTelephone: phone } = service;
   return (
     <>
@@ -158,7 +175,7 @@ function ServiceFacts({ service }: { service: Service }) {
           {service.description}
         </Detail>
         <Detail label="Telefone" copy={phone}>
-          {phone && <PhoneLinks phone={phone} />}
+          {phone && <PhoneLinks phone={phone} noChat={whyNoChat !== undefined} />}
         </Detail>
         <Detail label="Categoria">{service.categoryName}</Detail>
         <Detail label="Origem">{service.originName}</Detail>

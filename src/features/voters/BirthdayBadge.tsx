@@ -1,6 +1,7 @@
 import { today, type LocalDate } from '@/formats/dates';
 import { Badge } from '@/ui/badge/Badge';
-import { ageText, isBirthday } from './birthdays/birthdayDays';
+import { isBirthday } from '@/lookups/voters/age';
+import { ageText } from './birthdays/birthdayDays';
 
 /** Beside a person's name, on their birthday alone: that it is, and how old they turn. */
 export const BirthdayBadge = ({ birth }: { birth: LocalDate | null }) =>

@@ -22,6 +22,9 @@ export const voterRow = v.object({
   districtAndCity: text,
   telephone: digits,
   email: text,
+  /** These only where all that was found was asked for. */
+  nickName: v.optional(text),
+  note: v.optional(text),
 });
 export type VoterRow = v.InferOutput<typeof voterRow>;
 

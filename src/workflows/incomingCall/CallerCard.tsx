@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
+import { calledAs } from '@/formats/personName';
 import { firstWords, plural } from '@/formats/text';
 import type { RecordQuery } from '@/records/panel/RecordPanel';
 import { failureOf } from '@/api/failure';
@@ -121,12 +122,13 @@ export function CallerCard({ voter, phone, why, isTaken, children }: CallerCardP
   const details = votersLookupApi.useVoterQuery(voter.value);
   const services = servicesOfVoterApi.useServicesOfVoterQuery(voter.value);
   const known = details.currentData;
+  const called = known && calledAs(known);
   const phones = known?.telephones.map(({ number }) => number) ?? [voter.telephone];
   return (
     <Card aria-label={voter.label}>
       <header>
         <h3>
-          {voter.label} {known?.nickName && <span>“{known.nickName}”</span>}
+          {voter.label} {called && <span>“{called}”</span>}
         </h3>
         {!isTaken && <MayBe why={why} />}
         {known?.isActive && <BirthdayBadge birth={known.dateOfBirth} />}

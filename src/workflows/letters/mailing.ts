@@ -1,5 +1,5 @@
 import type { NameChoice } from '@/formats/personName';
-import { closedTo } from '@/features/voters/mayWriteTo';
+import { closedTo } from '@/lookups/voters/mayWriteTo';
 import { aloneOf, householdsOf, type Household } from './household';
 import type { Recipient } from './recipient';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '@/api/ask';
-import { closedTo } from '@/features/voters/mayWriteTo';
+import { closedTo } from '@/lookups/voters/mayWriteTo';
 import { readVoters, type VotersRead } from '@/features/voters/readVoters';
 
 /** Who does not want to be written to, as the records say, which are read one by one. */

@@ -9,7 +9,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { closedTo, whyNot } from '@/features/voters/mayWriteTo';
+import { closedTo, whyNot } from '@/lookups/voters/mayWriteTo';
 import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
 import type { ServiceRow } from '@/features/services/service';
 

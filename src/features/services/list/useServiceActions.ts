@@ -3,7 +3,7 @@ import type { useListExport } from '@/records/list/useListExport';
 import { useCan } from '@/session/useSession';
 import { sheetOf } from '../export/sheetExport';
 import type { ServiceRow } from '../service';
-import { noChat, openChat } from './serviceChat';
+import { noChat, useServiceChat } from './serviceChat';
 
 type ServicePanel =
   | 'edit'
@@ -22,6 +22,7 @@ export function useServiceActions(
   rowSheetActions: ReturnType<typeof useListExport>['rowSheetActions'],
 ): readonly ServiceAction[] {
   const can = useCan();
+  const openChat = useServiceChat();
   return [
     { key: 'edit', label: 'Editar', rule: 'edit_treatment' },
     {
@@ -40,7 +41,13 @@ export function useServiceActions(
       rule: can('edit_treatment') ? 'edit_treatment' : 'create_commet_treatment',
       allows: 'dar retorno em atendimentos',
     },
-    { key: 'whatsapp', label: 'Abrir WhatsApp', letter: 'w', onSelect: openChat, blockedReason: noChat },
+    {
+      key: 'whatsapp',
+      label: 'Abrir WhatsApp',
+      letter: 'w',
+      onSelect: (row) => void openChat(row),
+      blockedReason: noChat,
+    },
     {
       key: 'pass',
       label: 'Passar para',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageText, ageOn, daysOf, keptOn, weekFrom, wireRange, withinYears } from './birthdayDays';
+import { ageOn } from '@/lookups/voters/age';
+import { ageText, daysOf, keptOn, weekFrom, wireRange, withinYears } from './birthdayDays';
 
 const oneDay = (day: string) => ({ from: day, to: day });
 

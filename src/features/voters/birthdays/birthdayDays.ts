@@ -1,5 +1,6 @@
-import { addDays, daysIn, today, type DayMonth, type LocalDate } from '@/formats/dates';
+import { addDays, today, type DayMonth, type LocalDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
+import { ageOn, isBirthday, isShortEnd } from '@/lookups/voters/age';
 
 /* Which days of the year a birthday is kept on. */
 
@@ -11,9 +12,6 @@ export interface DayRange {
 const yearOf = (date: LocalDate) => Number(date.slice(0, 4));
 
 const dayMonth = (date: LocalDate): DayMonth => `${date.slice(8)}/${date.slice(5, 7)}`;
-
-/** Whether those of 29/02 are kept on this day, as it is the last of a February without one. */
-const isShortEnd = (date: LocalDate) => date.endsWith('-02-28') && daysIn(yearOf(date), 2) === 28;
 
 /** A range as the search takes it; an end before the start goes on past the end of the year. */
 export const wireRange = ({ from, to }: DayRange) => ({
@@ -38,29 +36,7 @@ export function daysOf({ from, to }: DayRange): LocalDate[] {
 
 /** The day of the range on which this birth is kept; null if on none. */
 export const keptOn = (birth: LocalDate, range: DayRange): LocalDate | null =>
-  daysOf(range).find(
-    (day) => day.slice(5) === birth.slice(5) || (birth.endsWith('-02-29') && isShortEnd(day)),
-  ) ?? null;
-
-const oldest = 120;
-
-/** How old one turns; null where the year of birth cannot be true. */
-export function ageOn(day: LocalDate, birth: LocalDate): number | null {
-  const age = yearOf(day) - yearOf(birth);
-  return age > 0 && age <= oldest ? age : null;
-}
-
-/** Whole years; null where the date cannot be that of a living person. One of 29/02 is older from 28/02 on, in years without one. */
-export function yearsOld(birth: LocalDate, day: LocalDate): number | null {
-  if (birth > day) return null;
-  const years = yearOf(day) - yearOf(birth);
-  const isLater = birth.slice(5) > day.slice(5) && !isBirthday(birth, day);
-  const age = isLater ? years - 1 : years;
-  return age > oldest ? null : age;
-}
-
-export const isBirthday = (birth: LocalDate, day: LocalDate) =>
-  keptOn(birth, { from: day, to: day }) !== null;
+  daysOf(range).find((day) => isBirthday(birth, day)) ?? null;
 
 /** '46 anos', on the birthday 'faz 46 anos hoje'; '' where nothing is to be said. */
 export function ageText(birth: LocalDate | null, day: LocalDate = today()): string {

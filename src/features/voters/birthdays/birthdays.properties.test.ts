@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/formats/dates';
 import { always, someDay } from '@tests/always';
-import { daysOf, isBirthday, keptOn, withinYears, yearsOld } from './birthdayDays';
+import { isBirthday, yearsOld } from '@/lookups/voters/age';
+import { daysOf, keptOn, withinYears } from './birthdayDays';
 
 const born = fc.oneof(someDay(1930, 2020), fc.constantFrom('1960-02-29', '1961-02-28', '1961-03-01'));
 /** Of these years, and often one on which a birthday may be kept. */

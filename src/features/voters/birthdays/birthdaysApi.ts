@@ -6,8 +6,10 @@ import { digits, listOf, optionalDate, phpId, someOf, text } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 import { isMobile } from '@/formats/phone';
 import { compareText } from '@/formats/text';
+import { ageOn } from '@/lookups/voters/age';
+import { obstacleTo } from '@/lookups/voters/mayWriteTo';
 import { votersApi } from '../votersApi';
-import { ageOn, keptOn, type DayRange } from './birthdayDays';
+import { keptOn, type DayRange } from './birthdayDays';
 import { countBirthdays, rangeCall, sumOf } from './birthdayTotals';
 
 /** Has the columns of an export, which come only where as many rows are asked for as there are. */
@@ -30,6 +32,8 @@ export interface Birthday {
   district: string;
   /** The day it is kept on; null where the date of birth did not come. */
   date: LocalDate | null;
+  /** Too young for the chat that their number would open. */
+  isTooYoung: boolean;
   /** How old they turn; null if unknown. */
   age: number | null;
 }
@@ -76,6 +80,7 @@ function birthdayOf(
     telephone: numbers.find(isMobile) ?? numbers[0] ?? '',
     district: districtName || districtAndCity,
     date,
+    isTooYoung: obstacleTo({ dateOfBirth }, 'whatsapp') === 'minor',
     age: date && dateOfBirth ? ageOn(date, dateOfBirth) : null,
   };
 }

@@ -5,7 +5,7 @@ import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
 import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
-import { closedText } from '../mayWriteTo';
+import { closedText } from '@/lookups/voters/mayWriteTo';
 import { referenceOf } from '@/lookups/voters/voter';
 import { activeChoices } from '../voterChoices';
 import { voterLink } from '@/records/links/voters';

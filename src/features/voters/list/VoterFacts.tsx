@@ -11,6 +11,7 @@ import {
   maskVoterTitle,
 } from '@/formats/documents';
 import { mapsHref } from '@/formats/links';
+import { socialName } from '@/formats/personName';
 import { optionName, useOptionList } from '@/lookups/lookupsApi';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { DetailsSection } from '@/ui/details/DetailsSection';
@@ -18,7 +19,7 @@ import { FactsSection } from '@/ui/details/FactsSection';
 import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { ageText } from '../birthdays/birthdayDays';
-import { whyNot } from '../mayWriteTo';
+import { whyNot } from '@/lookups/voters/mayWriteTo';
 import {
   districtOf,
   hasAddress,
@@ -35,9 +36,11 @@ import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
 /** What is on record of a voter. */
 export function VoterFacts({ voter }: { voter: Voter }) {
   const { address, telephones, cpf, voterTitle, healthCard, email } = voter;
+  const social = socialName(voter);
   return (
     <>
       <FactsSection title="Dados do eleitor(a)">
+        {social && social !== voter.nickName && <Detail label="Nome social">{social}</Detail>}
         <Detail label="Apelido">{voter.nickName}</Detail>
         <Detail label="Gênero">{labelOf(genres, voter.genre)}</Detail>
         <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />

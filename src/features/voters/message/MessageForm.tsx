@@ -15,7 +15,7 @@ import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import type { Voter } from '@/lookups/voters/voter';
 import { communicationCategories, communicationChannels, sms, whatsapp } from '../voterChoices';
-import { whyNot } from '../mayWriteTo';
+import { whyNot } from '@/lookups/voters/mayWriteTo';
 import { DoubtNotice, useMessageDoubts } from './DoubtNotice';
 import { LastCommunications } from './LastCommunications';
 import { messageProblem, outOfCredit } from './messageText';

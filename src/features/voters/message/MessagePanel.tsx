@@ -9,7 +9,7 @@ import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { LastCommunications } from './LastCommunications';
 import { MessageForm } from './MessageForm';
-import { closedTo, whyNot } from '../mayWriteTo';
+import { closedTo, whyNot } from '@/lookups/voters/mayWriteTo';
 import { noProfile } from './messageText';
 
 export const MessagePanel = () => <MessageTo id={usePanel(votersModule).id} />;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { readVoters } from '../readVoters';
 import type { Voter } from '@/lookups/voters/voter';
-import { whyNot, type Channel } from '../mayWriteTo';
+import { whyNot, type Channel } from '@/lookups/voters/mayWriteTo';
 
 /** Of more people the records, which come one by one, are only read as each is written to. */
 export const mostRead = 200;

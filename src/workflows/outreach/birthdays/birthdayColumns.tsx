@@ -16,6 +16,7 @@ export const birthdayColumns: ListColumn<Birthday>[] = [
     key: 'telephone',
     header: 'Telefone',
     width: '11rem',
-    cell: ({ telephone }) => telephone && <PhoneLinks phone={telephone} inRow />,
+    cell: ({ telephone, isTooYoung }) =>
+      telephone && <PhoneLinks phone={telephone} inRow noChat={isTooYoung} />,
   },
 ];

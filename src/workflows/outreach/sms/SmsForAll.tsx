@@ -16,7 +16,7 @@ import { filledMessage, outOfCredit, type Named } from '@/features/voters/messag
 import { TemplateFields, templateProblem } from '@/features/voters/message/TemplateFields';
 import { useTemplateChoice } from '@/features/voters/message/useTemplateChoice';
 import { Text } from '@/features/voters/queue/queueStyles';
-import { youngest } from '@/features/voters/mayWriteTo';
+import { youngest } from '@/lookups/voters/mayWriteTo';
 import { SkippedPeople } from '@/features/voters/reach/SkippedPeople';
 import { useReached } from '@/features/voters/reach/useReached';
 import { sms } from '@/features/voters/voterChoices';
@@ -24,8 +24,12 @@ import { SentToMany } from './SentToMany';
 import { SmsProgress, useSmsActions, type Recipient, type SmsWork } from './SmsProgress';
 import { useSentToMany } from './useSentToMany';
 
+const Cost = styled.p`
+  margin: 16px 0;
+`;
+
 const Rule = styled.p`
-  margin-top: 8px;
+  margin-top: 16px;
   color: var(--ink-secondary);
 `;
 
@@ -122,12 +126,12 @@ function SmsStart({ voters, category, onStart }: SmsStartProps) {
       {password.refusal && <PanelNotice live>{password.refusal.message}</PanelNotice>}
       <DoubtNotice doubts={doubts} />
       <TemplateFields choice={choice} />
-      <p role="status">
+      <Cost role="status">
         {isReading
           ? 'Lendo os cadastros…'
           : `${plural(count, 'mensagem', 'mensagens')}, ${plural(count, 'crédito', 'créditos')},`}{' '}
         saldo {left === undefined ? (credit.isFetching ? '…' : 'desconhecido') : formatNumber(left)}.
-      </p>
+      </Cost>
       {credit.isError && !credit.isFetching && (
         <PanelNotice>
           <p>Não conseguimos ler o saldo.</p>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { calledAs } from '@/formats/personName';
 import { ActionLink } from '@/records/ActionLink';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { Badge } from '@/ui/badge/Badge';
@@ -7,7 +8,7 @@ import { MenuButton } from '@/ui/menu/MenuButton';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { BirthdayBadge } from '@/features/voters/BirthdayBadge';
-import { closedText, whyNot } from '@/features/voters/mayWriteTo';
+import { closedText, whyNot } from '@/lookups/voters/mayWriteTo';
 import { districtOf, type Voter } from '@/lookups/voters/voter';
 import { activeChoices } from '@/features/voters/voterChoices';
 import { editPath } from '@/records/links/voters';
@@ -67,6 +68,7 @@ interface VoterHeadProps {
 /** Whose page it is, and what can be done for them. */
 export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
   const blocked = useBlockedReason();
+  const called = voter && calledAs(voter);
   const item = (panel: VoterPanel, label: string) => {
     const rule = panelRules[panel];
     return { label, onSelect: () => onOpen(panel), blockedReason: rule ? blocked(rule) : undefined };
@@ -75,8 +77,7 @@ export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
     <Head>
       <div>
         <h1 tabIndex={-1}>
-          {voter ? voter.name || `Eleitor nº ${id}` : `Eleitor nº ${id}`}{' '}
-          {voter?.nickName && <span>“{voter.nickName}”</span>}
+          {voter ? voter.name || `Eleitor nº ${id}` : `Eleitor nº ${id}`} {called && <span>“{called}”</span>}
         </h1>
         {voter && (
           <Facts>

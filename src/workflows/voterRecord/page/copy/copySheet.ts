@@ -1,6 +1,7 @@
 import { labelOf } from '@/formats/choices';
 import { formatDate, formatDateTime, localNow } from '@/formats/dates';
 import { formatCns, formatCpf, formatVoterTitle, formatZipcode } from '@/formats/documents';
+import { borneName, socialName } from '@/formats/personName';
 import { formatPhone } from '@/formats/phone';
 import { partsSheet, sheetLine, sheetTable, type SheetColumn } from '@/formats/print';
 import { familyOf, responsibleOf } from '@/features/voters/list/voterPeople';
@@ -21,6 +22,7 @@ const factsOf = (voter: Voter): Fact[] =>
   [
     { label: 'Número', value: voter.id },
     { label: 'Nome', value: voter.name },
+    { label: 'Nome social', value: socialName(voter) },
     { label: 'Apelido', value: voter.nickName },
     { label: 'Situação', value: labelOf(activeChoices, voter.isActive) },
     { label: 'Gênero', value: labelOf(genres, voter.genre) },
@@ -70,7 +72,7 @@ const fileName = ({ voter }: CopyOfData, extension: string) => `copia-dos-dados-
 export const copySheet = (copy: CopyOfData) => ({
   name: fileName(copy, 'html'),
   sheet: partsSheet({
-    title: `Cópia dos dados de ${copy.voter.name}`,
+    title: `Cópia dos dados de ${borneName(copy.voter, 'social')}`,
     subtitle: 'Lei Geral de Proteção de Dados (Lei 13.709/2018), art. 18',
     parts: [
       { heading: 'Cadastro', content: [sheetTable(factColumns, factsOf(copy.voter))] },

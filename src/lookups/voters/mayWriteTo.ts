@@ -1,6 +1,6 @@
 import { today, type LocalDate } from '@/formats/dates';
 import { isMobile } from '@/formats/phone';
-import { yearsOld } from './birthdays/birthdayDays';
+import { yearsOld } from './age';
 
 /* Whom the office may write to. Every channel asks here, so that nobody is left alone by one and not by another. */
 
