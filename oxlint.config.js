@@ -46,6 +46,7 @@ const records = [
   'many',
   'board',
   'ofVoter',
+  'paper',
   'modules',
 ];
 

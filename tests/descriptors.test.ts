@@ -3,11 +3,15 @@ import { expect, it } from 'vitest';
 import { descriptors } from '@mocks/descriptors';
 
 const source = new URL('../src/features/', import.meta.url);
-const files = (pattern: RegExp) =>
-  readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 
-it('name each part that a module has of a voter', async () => {
-  const named = descriptors.flatMap((one) => ('ofVoter' in one && one.ofVoter ? [one.ofVoter] : []));
-  const kinds = await Promise.all(named.map(async (load) => (await load()).default.kind));
-  expect(new Set(kinds).size).toBe(files(/\.voter\.tsx$/).length);
-});
+const parts = { ofVoter: /\.voter\.tsx$/, report: /\.report\.ts$/, day: /\.day\.ts$/ } as const;
+
+it.each(Object.keys(parts) as (keyof typeof parts)[])(
+  'name the %s of each module that has one',
+  async (name) => {
+    const named = descriptors.flatMap((one) => ('ofVoter' in one && one[name] ? [one[name]] : []));
+    const loaded = await Promise.all(named.map(async (load) => (await load()).default));
+    expect(new Set(loaded).size).toBe(files.filter((file) => parts[name].test(file)).length);
+  },
+);

@@ -18,4 +18,6 @@ export default defineModule({
   ],
   card: { path: listPath, text: 'A agenda de hoje em diante.' },
   ofVoter: () => import('./appointments.voter'),
+  report: () => import('./appointments.report'),
+  day: () => import('./appointments.day'),
 });

@@ -18,4 +18,6 @@ export default defineModule({
   ],
   card: { path: listPath, title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
   ofVoter: () => import('./calls.voter'),
+  report: () => import('./calls.report'),
+  day: () => import('./calls.day'),
 });

@@ -24,4 +24,6 @@ export default defineModule({
   ],
   card: { path: listPath, text: 'SMS e e-mails para muita gente de uma vez.' },
   ofVoter: null,
+  report: null,
+  day: null,
 });

@@ -13,4 +13,6 @@ export default defineModule({
     },
   ],
   ofVoter: null,
+  report: null,
+  day: null,
 });

@@ -29,4 +29,6 @@ export default defineModule({
   ],
   card: { path: listPath, text: 'O que o mandato propõe, pede e responde.' },
   ofVoter: null,
+  report: () => import('./documents.report'),
+  day: null,
 });

@@ -18,4 +18,6 @@ export default defineModule({
   ],
   card: { path: listPath, text: 'O que o gabinete gastou e o que falta pagar.' },
   ofVoter: null,
+  report: null,
+  day: null,
 });

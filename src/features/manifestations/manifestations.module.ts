@@ -23,4 +23,6 @@ export default defineModule({
   ],
   card: { path: homePath, text: 'O que as pessoas elogiam, reclamam e pedem.' },
   ofVoter: () => import('./manifestations.voter'),
+  report: () => import('./manifestations.report'),
+  day: null,
 });

@@ -18,4 +18,6 @@ export default defineModule({
   ],
   card: { path: listPath, text: 'O que as pessoas pensam, voto a voto.' },
   ofVoter: null,
+  report: null,
+  day: null,
 });

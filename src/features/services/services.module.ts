@@ -24,4 +24,6 @@ export default defineModule({
   ],
   card: { path: listPath, text: 'O que as pessoas pediram e em que pé está.' },
   ofVoter: () => import('./services.voter'),
+  report: () => import('./services.report'),
+  day: null,
 });

@@ -33,4 +33,6 @@ export default defineModule({
     })),
   ],
   ofVoter: null,
+  report: null,
+  day: null,
 });

@@ -23,4 +23,6 @@ export default defineModule({
   ],
   card: { path: listPath, text: 'O que há para fazer, até quando e por quem.' },
   ofVoter: () => import('./reminders.voter'),
+  report: null,
+  day: () => import('./tasks.day'),
 });

@@ -30,4 +30,6 @@ export default defineModule({
   ],
   card: { path: listPath, text: 'Quem são, onde moram e como falar com eles.' },
   ofVoter: () => import('./messages.voter'),
+  report: null,
+  day: () => import('./birthdays.day'),
 });

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
 import type { Kind, VoterPart } from '@/records/ofVoter/voterPart';
+import type { OfferedDayPart } from '@/records/paper/dayPart';
+import type { ReportPart } from '@/records/paper/reportPart';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
 
@@ -47,6 +49,10 @@ export interface Descriptor {
 export interface ModuleDescriptor extends Descriptor {
   /** What its records are to a voter: their place on the page, in the copy and in the removal. Null: none is of one. */
   ofVoter: Load<AnyVoterPart> | null;
+  /** What a report counts of them. */
+  report: Load<ReportPart> | null;
+  /** What of them is on a day's sheet of paper. */
+  day: Load<OfferedDayPart> | null;
 }
 
 /**

@@ -7,7 +7,8 @@ import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { Late, late } from '@/ui/feedback/late';
 import { useStillHere } from '@/ui/useStillHere';
-import { partNames, type ReportSettings } from './report';
+import { partOf } from './read/parts';
+import type { ReportSettings } from './report';
 import { useReport } from './useReport';
 
 const ReportForm = late(() => import('./ReportForm'));
@@ -50,7 +51,10 @@ export default function ReportsScreen() {
         <ProgressLine
           label="Leitura do relatório"
           waiting="Procurando o que há no período..."
-          {...(progress !== 'beginning' && { done: progress, counted: `${partNames[progress.part]}: lidos` })}
+          {...(progress !== 'beginning' && {
+            done: progress,
+            counted: `${partOf(progress.part).label}: lidos`,
+          })}
         />
       ) : failure ? (
         <ListFailure onRetry={() => asked && void start(asked)} />

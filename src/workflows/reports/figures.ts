@@ -2,7 +2,8 @@ import { compareLocal } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { sumOf } from '@/formats/sums';
 import { isFinalStatus } from '@/features/services/finalStatus';
-import { partNames, type PartName, type Report, type ServiceSums, type StatusCount } from './report';
+import { countedParts, partOf } from './read/parts';
+import type { Report, ServiceSums, StatusCount } from './report';
 
 export const receivedOf = (counts: readonly StatusCount[]) =>
   sumOf(counts.map(([, dated, others]) => dated + others));
@@ -19,20 +20,21 @@ export function figuresOf({ statuses, medianDays }: ServiceSums) {
 }
 
 interface Figure {
-  name: 'received' | 'concluded' | 'open' | 'median' | PartName;
+  name: string;
   label: string;
   text: string;
 }
 
 /** What is read at first: of the requests, and of the other parts; nothing of a part that was not read. */
 export function figureRows(report: Report): readonly [services: Figure[], others: Figure[]] {
-  const { services, documents, appointments, calls, manifestations } = report;
+  const { services, documents, appointments, calls, manifestations, counts = {} } = report;
   const figures = services && figuresOf(services);
-  const totals: readonly [name: PartName, total: number | null][] = [
+  const totals: readonly [name: string, total: number | null][] = [
     ['documents', documents && sumOf(documents.types.map(([, total]) => total))],
     ['appointments', appointments],
     ['calls', calls && sumOf(calls.map(({ total }) => total))],
     ['manifestations', manifestations && sumOf(manifestations.types.map(([, total]) => total))],
+    ...countedParts.map(({ name }): [string, number | null] => [name, counts[name] ?? null]),
   ];
   return [
     figures
@@ -44,7 +46,7 @@ export function figureRows(report: Report): readonly [services: Figure[], others
         ]
       : [],
     totals.flatMap(([name, total]) =>
-      total === null ? [] : [{ name, label: partNames[name], text: formatNumber(total) }],
+      total === null ? [] : [{ name, label: partOf(name).label, text: formatNumber(total) }],
     ),
   ];
 }

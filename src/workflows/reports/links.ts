@@ -1,7 +1,7 @@
 import { sameText } from '@/formats/text';
 import { servicesBy } from '@/features/services/servicesSearches';
 import { periodOf } from './period';
-import { appointmentsOf, callsOf, servicesOf } from './read/parts';
+import { callsOf, countedParts, partOf } from './read/parts';
 import type { ReportSettings } from './report';
 import type { Line, TableName } from './tables';
 
@@ -33,7 +33,8 @@ export function linksOf(settings: ReportSettings, lists: ReportLists) {
       return id === undefined ? undefined : narrowed({ [filter]: id });
     };
   const ofLine: Partial<Record<TableName, (line: Line) => string | undefined>> = {
-    month: ({ key }) => (key ? servicesOf(settings, monthWithin(settings, key)).path : undefined),
+    month: ({ key }) =>
+      key ? partOf('services').searchOf({ ...settings, ...monthWithin(settings, key) }).path : undefined,
     status: ({ statusId }) => (statusId ? narrowed({ statusId }) : undefined),
     category: byName(lists.categories, 'categoryId'),
     origin: byName(lists.origins, 'originId'),
@@ -41,9 +42,13 @@ export function linksOf(settings: ReportSettings, lists: ReportLists) {
     call: ({ statusId }) => (statusId === undefined ? undefined : callsOf(settings, statusId).path),
   };
   const ofFigure: Readonly<Record<string, string>> = {
-    received: servicesOf(settings, settings).path,
-    appointments: appointmentsOf(settings).path,
-    calls: callsOf(settings, null).path,
+    received: partOf('services').searchOf(settings).path,
+    ...Object.fromEntries(
+      [partOf('appointments'), partOf('calls'), ...countedParts].map(({ name, searchOf }) => [
+        name,
+        searchOf(settings).path,
+      ]),
+    ),
   };
   return { ofFigure, of: (table: TableName, line: Line) => ofLine[table]?.(line) };
 }

@@ -62,19 +62,9 @@ export interface Sums {
 
 /** The parts that are read whole and added up. */
 export type SummedPart = keyof Sums;
-export type PartName = SummedPart | 'appointments' | 'calls';
-
-export const partNames: Readonly<Record<PartName, string>> = {
-  services: 'Atendimentos',
-  documents: 'Documentos',
-  appointments: 'Compromissos',
-  calls: 'Ligações',
-  manifestations: 'Manifestações',
-};
-
 /** Something that the report does not have. */
 export interface Gap {
-  part: PartName;
+  part: string;
   text: string;
   /** It should have been read; else it is not of such a report, or not for this person. */
   isPartial: boolean;
@@ -95,6 +85,8 @@ export interface Report {
   manifestations: DatedSums | null;
   appointments: number | null;
   calls: readonly CallCount[] | null;
+  /** How many of the parts that are only counted, by name. */
+  counts?: Readonly<Record<string, number>>;
   gaps: readonly Gap[];
 }
 

@@ -6,8 +6,8 @@ import { askForFile } from '@/records/export/askForFile';
 import type { Rule } from '@/session/rights';
 import { openAdder } from '../add/openAdder';
 import { monthName, monthsOf } from '../period';
-import type { CallCount, Gap, PartName, Report, ReportSettings, SummedPart } from '../report';
-import { appointmentsOf, callsOf, documentsOf, leftOut, manifestationsOf, servicesOf } from './parts';
+import type { CallCount, Gap, Report, ReportSettings, SummedPart } from '../report';
+import { callsOf, countedParts, leftOut, partOf } from './parts';
 import { eachOf, readSummed, stoppedText, totalOf, type Ask, type Progress, type Search } from './readSummed';
 
 interface ReportReading {
@@ -22,10 +22,10 @@ const searchesOf: Record<SummedPart, (settings: ReportSettings) => Search[]> = {
   services: (settings) =>
     monthsOf(settings).map((month) => ({
       name: monthName(month.from),
-      call: servicesOf(settings, month).call,
+      call: partOf('services').searchOf({ ...settings, ...month }).call,
     })),
-  documents: (settings) => [{ name: '', call: documentsOf(settings).call }],
-  manifestations: () => [{ name: '', call: manifestationsOf().call }],
+  documents: (settings) => [{ name: '', call: partOf('documents').searchOf(settings).call }],
+  manifestations: (settings) => [{ name: '', call: partOf('manifestations').searchOf(settings).call }],
 };
 
 /** Calls the API until the session ends, or the reading is stopped. */
@@ -47,12 +47,12 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
   const { ask, hasEnded, isStopped } = createAsk(signal);
   const gaps: Gap[] = [];
   const adder = await openAdder(settings);
-  const isLeftOut = (part: PartName) => {
+  const isLeftOut = (part: string) => {
     const reason = leftOut(part, settings, can);
     if (reason) gaps.push({ part, text: `não entram. ${reason}`, isPartial: false });
     return reason !== undefined;
   };
-  const unlessLeftOut = async <T>(part: PartName, read: () => Promise<ApiResult<T>>) => {
+  const unlessLeftOut = async <T>(part: string, read: () => Promise<ApiResult<T>>) => {
     if (isLeftOut(part)) return null;
     const { data, error } = await read();
     if (!error) return data;
@@ -72,16 +72,21 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
       if (read.isRead) wasRead.add(part);
       gaps.push(...read.gaps);
     }
-    const appointments = await unlessLeftOut('appointments', () =>
-      totalOf(ask, appointmentsOf(settings).call),
-    );
+    const countOf = (part: string) =>
+      unlessLeftOut(part, () => totalOf(ask, partOf(part).searchOf(settings).call));
+    const appointments = await countOf('appointments');
     const calls = await unlessLeftOut('calls', () => countCalls(ask, settings));
+    const counts: Record<string, number> = {};
+    for (const { name } of countedParts) {
+      const total = await countOf(name);
+      if (total !== null) counts[name] = total;
+    }
     if (hasEnded()) return null;
     const sums = await adder.finish();
     const ifRead = <Part extends SummedPart>(part: Part) => (wasRead.has(part) ? sums[part] : null);
     return {
       data: {
-        ...{ settings, appointments, calls, gaps, madeAt: localNow() },
+        ...{ settings, appointments, calls, counts, gaps, madeAt: localNow() },
         services: ifRead('services'),
         documents: ifRead('documents'),
         manifestations: ifRead('manifestations'),

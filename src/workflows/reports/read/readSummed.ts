@@ -8,7 +8,8 @@ import { formatNumber } from '@/formats/money';
 import { collectPages } from '@/records/export/collectPages';
 import type { PageOfRows } from '@/records/export/pages';
 import type { OpenAdder } from '../add/openAdder';
-import { partNames, type Gap, type SummedPart } from '../report';
+import type { Gap, SummedPart } from '../report';
+import { partOf } from './parts';
 
 export type Ask = <T>(call: ApiRequest<T>) => Promise<ApiResult<T>>;
 
@@ -121,4 +122,4 @@ function failedText(
 }
 
 /** `Atendimentos: …`. */
-export const gapLine = ({ part, text }: Gap) => `${partNames[part]}: ${text}`;
+export const gapLine = ({ part, text }: Gap) => `${partOf(part).label}: ${text}`;

@@ -1,0 +1,29 @@
+import { formatPhone } from '@/formats/phone';
+import type { SheetNode } from '@/formats/print';
+import { dayPart } from '@/records/paper/dayPart';
+import { birthdaysCall } from './birthdaysCall';
+
+/** So that a usual day fits on one sheet of A4. */
+const most = 36;
+
+interface Person {
+  name: string;
+  telephone: string;
+}
+
+const birthdayList = (people: readonly Person[]): SheetNode => ({
+  tag: 'ul',
+  content: people.map(({ name, telephone }) => ({
+    tag: 'li',
+    attributes: { dir: 'auto' },
+    content: [[name, formatPhone(telephone)].filter(Boolean).join(' · ')],
+  })),
+});
+
+export default dayPart<Person>({
+  order: 40,
+  heading: 'Aniversariantes',
+  none: 'Nenhum aniversariante.',
+  callOf: ({ date }) => birthdaysCall(date, most),
+  show: birthdayList,
+});

@@ -1,0 +1,31 @@
+import type { ApiRequest } from '@/api/call';
+import type { List } from '@/api/reply';
+import type { LocalDate } from '@/formats/dates';
+import type { SheetNode } from '@/formats/print';
+
+export interface Day {
+  date: LocalDate;
+  userId: number;
+}
+
+/** A module's part of a day's sheet, read by its own search. */
+export interface DayPart<Row> {
+  /** On the sheet. */
+  order: number;
+  heading: string;
+  none: string;
+  callOf: (day: Day) => ApiRequest<List<Row>>;
+  show: (rows: readonly Row[]) => SheetNode;
+}
+
+/** The default export of `<name>.day.ts`: what reads a part of its own rows. */
+export interface OfferedDayPart {
+  order: number;
+  readWith: <T>(read: <Row>(part: DayPart<Row>) => T) => T;
+}
+
+/** Each part is read as one of its own rows. */
+export const dayPart = <Row>(part: DayPart<Row>): OfferedDayPart => ({
+  order: part.order,
+  readWith: (read) => read(part),
+});
