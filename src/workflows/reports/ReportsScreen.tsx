@@ -7,7 +7,6 @@ import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { Late, late } from '@/ui/feedback/late';
 import { useStillHere } from '@/ui/useStillHere';
-import { partOf } from './read/parts';
 import type { ReportSettings } from './report';
 import { useReport } from './useReport';
 
@@ -53,7 +52,7 @@ export default function ReportsScreen() {
           waiting="Procurando o que há no período..."
           {...(progress !== 'beginning' && {
             done: progress,
-            counted: `${partOf(progress.part).label}: lidos`,
+            counted: `${progress.label}: lidos`,
           })}
         />
       ) : failure ? (

@@ -20,6 +20,7 @@ export interface Search {
 
 export interface Progress {
   part: SummedPart;
+  label: string;
   read: number;
   total: number;
 }
@@ -72,7 +73,8 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
     else totals.set(search, data);
   });
   const total = [...totals.values()].reduce((sum, one) => sum + one, 0);
-  onProgress({ part, read: 0, total });
+  const { label } = partOf(part);
+  onProgress({ part, label, read: 0, total });
 
   await eachOf(
     searches.filter((search) => totals.get(search)),
@@ -85,7 +87,7 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
             const page = await adder.add(part, body);
             rows += page.rows;
             unread = addUnread(unread, page.unread && { ...page.unread, call });
-            onProgress({ part, read: Math.min(rows, total), total });
+            onProgress({ part, label, read: Math.min(rows, total), total });
             return page;
           },
           onProgress: () => undefined,
