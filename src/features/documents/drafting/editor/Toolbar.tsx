@@ -213,6 +213,8 @@ export function Toolbar({
       aria-controls={textId}
       tabIndex={-1}
       onKeyDown={(event) => onToolbarKey(event, () => editor.view.focus(), onHelp)}
+      // A browser leaves a tool that it shows a part of where it is.
+      onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       // Keeps the cursor in the text and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -43,7 +43,7 @@ const IndentIcon = iconOf(<path d="M4 5h16M11 10h9M11 14h9M4 19h16M4 9l3 3-3 3" 
 const OutdentIcon = iconOf(<path d="M4 5h16M11 10h9M11 14h9M4 19h16M7 9l-3 3 3 3" />);
 export const TableIcon = iconOf(<path d="M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14" />);
 export const SectionIcon = iconOf(
-  <path d="M16 7c0-4-8-4-8 0s8 3.500 8 7-4 3-4 3M8 17c0 4 8 4 8 0s-8-3.500-8-7 4-3 4-3" />,
+  <path d="M16 5a4 3 0 0 0-8 0c0 4 8 3 8 7a4 3 0 0 1-8 0M8 19a4 3 0 0 0 8 0c0-4-8-3-8-7a4 3 0 0 1 8 0" />,
 );
 const PageBreakIcon = iconOf(<path d="M6 3v6h12V3M6 21v-6h12v6M3 12h3M9 12h2M13 12h2M18 12h3" />);
 const UndoIcon = iconOf(<path d="M8 5 4 9l4 4M4 9h10a5.500 5.500 0 0 1 0 11H9" />);
