@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import type { Database } from '@mocks/db';
 import { expectAccessible } from './support/accessibility';
+import { becomes } from '@tests/clips';
 import { unzipped } from '@tests/unzip';
 import { expect, test } from './support/fixtures';
 import { answerPrint } from './support/print';
@@ -80,6 +81,48 @@ test('a law pasted from Word keeps every sign, without its comments, and one und
     '<ol type="I" start="3"><li><p>o contrato;</p></li><li><p>o prazo.</p></li></ol>',
   );
   expect(saved()).not.toMatch(/mso|style=|HP1|vizinha/);
+});
+
+const squeezed = (text: string) => text.replaceAll(/[\s\u00a0]+/g, '');
+
+test('the clips of every program come by the keys as they were seen, and one undo takes each back', async ({
+  page,
+  demo,
+}) => {
+  await openText(page, demo.db, '<p>Antes.</p>');
+  await page.keyboard.press('Control+End');
+  // What a program puts there the browser gives as it is, unlike what a page writes by itself.
+  await page.evaluate(() =>
+    document.addEventListener(
+      'copy',
+      (event) => {
+        const { kind = '', given = '' } = document.body.dataset;
+        event.clipboardData?.setData(kind, given);
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    ),
+  );
+  for (const [name, { lines, says }] of Object.entries(becomes)) {
+    if (!name.endsWith('.html') || name.includes('pdf')) continue;
+    await test.step(name, async () => {
+      await page.evaluate((given) => {
+        Object.assign(document.body.dataset, { kind: 'text/html', given });
+      }, clip(name));
+      await page.keyboard.press('Control+c');
+      await page.keyboard.press('Control+v');
+      await expect(textbox(page)).not.toHaveText('Antes.');
+      const seen = squeezed((await textbox(page).textContent()) ?? '');
+      const isThere = (line: string) =>
+        // The list that the line is in may draw its sign.
+        [line, line.replace(/^(?:•|\w+\.) /, '')].some((words) => seen.includes(squeezed(words)));
+      expect(lines.filter((line) => line !== '---' && !isThere(line))).toEqual([]);
+      if (says) await expect(page.getByText(says)).toBeVisible();
+      await page.keyboard.press('Control+z');
+      await expect(textbox(page)).toHaveText('Antes.');
+    });
+  }
 });
 
 test('a norm by keyboard: the next line begins by itself, numbers are put in order, and print checks first', async ({
