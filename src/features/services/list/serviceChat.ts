@@ -21,7 +21,12 @@ export function useServiceChat() {
   const ask = useAsk();
   return async (asker: Asker) => {
     const { electorId } = asker;
-    const why = electorId && (await (await import('./whyNoChat')).whyNoChat(ask, electorId));
+    const why =
+      electorId &&
+      (await import('./whyNoChat').then(
+        (code) => code.readWhyNoChat(ask, electorId),
+        () => 'Não conseguimos ler o cadastro do eleitor. Tente de novo.',
+      ));
     if (why) {
       showToast(why, { tone: 'error' });
       return;
