@@ -93,6 +93,26 @@ export const hardPairs: readonly HardPair[] = [
       { name: 'Luiz Inácio Cardoso', cpf: cpfA },
       { name: 'Luiz Cardoso', cpf: cpfA, phone: landline },
     ],
+    [
+      'Jr. and Júnior, one mobile',
+      { name: 'Wagner Peixoto Lima Jr.', phone: mobile },
+      { name: 'WAGNER PEIXOTO LIMA JUNIOR', phone: mobile },
+    ],
+    [
+      'Jr. and Júnior, a landline and the birth date',
+      { name: 'Ciro Menezes Jr', birth: '1977-07-21', phone: landline },
+      { name: 'Ciro Menezes Júnior', birth: '1977-07-21', phone: landline },
+    ],
+    [
+      'one CPF, day and month of birth turned',
+      { name: 'Nádia Vilela', cpf: cpfA, birth: '1969-05-11' },
+      { name: 'Nadia Vilela', cpf: cpfA, birth: '1969-11-05' },
+    ],
+    [
+      'one CPF, an initial for José',
+      { name: 'Maria José Pacheco', cpf: cpfA },
+      { name: 'Maria J. Pacheco', cpf: cpfA },
+    ],
   ]),
 
   ...hard('ask', [
@@ -227,6 +247,41 @@ export const hardPairs: readonly HardPair[] = [
       { name: 'Elza de Castro Mello Prado', birth: '1950-11-02', phone: landline },
       { name: 'Elza Prado', birth: '1950-11-02', phone: landline },
     ],
+    [
+      'Maria José and Maria J., one mobile',
+      { name: 'Maria José Pacheco', phone: mobile },
+      { name: 'Maria J. Pacheco', phone: mobile },
+    ],
+    [
+      'Maria J. and Maria Josefa, one birth date',
+      { name: 'Maria J. Pacheco', birth: '1963-02-27' },
+      { name: 'Maria Josefa Pacheco', birth: '1963-02-27' },
+    ],
+    [
+      'the husband’s name for a maiden name, one birth date and mobile',
+      { name: 'Luciana Prado Alves', birth: '1985-01-19', phone: mobile },
+      { name: 'Luciana Prado Siqueira', birth: '1985-01-19', phone: mobile },
+    ],
+    [
+      'a name more since the marriage, one mobile',
+      { name: 'Ana Paula Costa', phone: mobile },
+      { name: 'Ana Paula Costa Ribeiro', phone: mobile },
+    ],
+    [
+      'day and month of birth turned, one landline',
+      { name: 'Ester Galdino Rios', birth: '1981-02-09', phone: landline },
+      { name: 'Ester Galdino Rios', birth: '1981-09-02', phone: landline },
+    ],
+    [
+      'Zezé in its field and as a name, one mobile',
+      { name: 'Maria José Rocha Pinto', nickName: 'Zezé', phone: mobile },
+      { name: 'Zezé Pinto', phone: mobile },
+    ],
+    [
+      'one CPF, the other is Jr.',
+      { name: 'Ademar Lobato', cpf: cpfA },
+      { name: 'Ademar Lobato Lima Jr.', cpf: cpfA },
+    ],
   ]),
 
   ...hard('two', [
@@ -349,6 +404,51 @@ export const hardPairs: readonly HardPair[] = [
       'one mobile sold on',
       { name: 'Tarcísio Meira', phone: mobile },
       { name: 'Luciana Braga', phone: mobile },
+    ],
+    [
+      'father and son spelled Jr., one landline',
+      { name: 'José Ribeiro Paz', phone: landline },
+      { name: 'José Ribeiro Paz Jr.', phone: landline },
+    ],
+    [
+      'twins João and José',
+      { name: 'João Batista Lemos', birth: '2004-06-24', phone: landline },
+      { name: 'José Batista Lemos', birth: '2004-06-24', phone: landline },
+    ],
+    [
+      'twins Maria Eduarda and Maria Fernanda',
+      { name: 'Maria Eduarda Lopes', birth: '2006-01-08', phone: mobile },
+      { name: 'Maria Fernanda Lopes', birth: '2006-01-08', phone: mobile },
+    ],
+    [
+      'twins by their initials',
+      { name: 'Maria E. Lopes', birth: '2006-01-08', phone: mobile },
+      { name: 'Maria F. Lopes', birth: '2006-01-08', phone: mobile },
+    ],
+    [
+      'twins of whom one has no second name, CPFs differ',
+      { name: 'Ana Beatriz Frota', birth: '1998-02-14', cpf: cpfA, phone: mobile },
+      { name: 'Ana Frota', birth: '1998-02-14', cpf: cpfB, phone: mobile },
+    ],
+    [
+      'day and month turned, another year, one landline',
+      { name: 'Alzira Bueno Sá', birth: '1944-03-04', phone: landline },
+      { name: 'Alzira Bueno Sá', birth: '1971-04-03', phone: landline },
+    ],
+    [
+      'brothers of births that only look turned',
+      { name: 'Caio Nunes Braga', birth: '1990-03-04', phone: landline },
+      { name: 'Célio Nunes Braga', birth: '1990-04-03', phone: landline },
+    ],
+    [
+      'Maria José and Maria João of one mobile',
+      { name: 'Maria José Tavora', phone: mobile },
+      { name: 'Maria João Tavora', phone: mobile },
+    ],
+    [
+      'mother and daughter-in-law of one first name and house',
+      { name: 'Rosângela Lima Prates', phone: landline, street: 'Rua Nove, 9' },
+      { name: 'Rosângela Dias Moraes', phone: landline, street: 'Rua Nove, 9' },
     ],
   ]),
 ];

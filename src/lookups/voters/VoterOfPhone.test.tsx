@@ -1,3 +1,4 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
-import { createStore } from '@/app/store';
+import { api } from '@/api/api';
 import { beginSession, connectTransport, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { expectNoAxeFindings } from '@tests/fields';
@@ -18,6 +19,12 @@ installDemoApi();
 
 const mobile = '19981230077';
 const landline = '1932340077';
+
+const createStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
 
 /** A voter who alone has these telephones. */
 function plant(name: string, ...numbers: string[]) {

@@ -13,11 +13,16 @@ export const plainWords = (written: string): string =>
     : written.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
   ).trim();
 
+/** `E.` stands for Eduarda or Elena, and is no `e` between two names: it is told apart until those are left out. */
+const initialE = /(?<![\p{L}\p{N}])e\.(?![\p{L}\p{N}])/giu;
+const markOfE = 'einicial';
+
 /** Words of a name without case, accents, punctuation and particles: `José da Silva` → `['jose', 'silva']`. */
 export const nameWords = (name: string): string[] =>
-  plainWords(name)
+  plainWords(name.replace(initialE, ` ${markOfE} `))
     .split(' ')
-    .filter((word) => word && !particles.has(word));
+    .filter((word) => word && !particles.has(word))
+    .map((word) => (word === markOfE ? 'e' : word));
 
 /** `jose silva` of `José da  Silva`; '' without a name. */
 export const nameKey = (name: string): string => nameWords(name).join(' ');
