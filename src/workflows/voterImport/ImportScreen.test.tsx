@@ -174,11 +174,30 @@ describe('an import', () => {
     expect(
       await screen.findByRole('button', { name: 'Abrir um arquivo de números' }),
     ).toHaveAccessibleDescription('Você não tem permissão para excluir eleitores.');
-    await readRows(user, 'Nome', 'Ana Importada');
+    const known = firstOf(
+      mine().filter((voter) => voter.allowCommunication && voter.individualRegistration !== ''),
+    );
+    await readRows(
+      user,
+      'Nome;CPF;Celular;Aceita receber mensagens?',
+      'Ana Importada;;(19) 98765-4321;Sim',
+      `${known.name};${known.individualRegistration};;Não`,
+    );
     await toCheck(user);
-    const complete = screen.getByRole('radio', { name: /^Completar/ });
-    expect(complete).toBeDisabled();
-    expect(screen.getByText('Você não tem permissão para editar eleitores.')).toBeVisible();
+    const noEdit = 'Você não tem permissão para editar eleitores.';
+    expect(screen.getByRole('radio', { name: /^Completar/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Deixam de receber/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Ficam como estão' })).toBeChecked();
+    expect(screen.getAllByText(noEdit)).toHaveLength(2);
+    expect(screen.getByText(/^1 novo, 0 completam, 1 repetido, 0 com erro; /)).toBeVisible();
+    const panel = await run(user);
+    expect(await panel.findByText('Pronto: 1 feito.')).toBeVisible();
+    expect(named('Ana Importada')).toMatchObject([{ allowCommunication: true, individualRegistration: '' }]);
+    expect(demoApi.db.voters.get(known.id)).toMatchObject({ allowCommunication: true });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Desfazer importação' })).toHaveAccessibleDescription(
+      'Você não tem permissão para excluir eleitores.',
+    );
   });
 
   it('of a file that is none says so, and keeps the part', async () => {
