@@ -4,7 +4,7 @@ import { xlsxFile } from '@tests/zipFile';
 import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
 import { downloadText, download, expect, test } from './support/fixtures';
 import { expectNoOverflow, forbidScripts, markup } from './support/hostile';
-import { openVoters, panel, phone } from './support/steps';
+import { choose as chooseIn, lookUp, openVoters, panel, phone } from './support/steps';
 import { typeInto } from './support/hands';
 
 /** What only a browser shows of an import: the worker, the reader of .xlsx under the content policy, keys, a phone. */
@@ -92,6 +92,40 @@ test('an address book comes in: one area code asked, one row put right in place'
   expect(made('Zé Pipoca')?.telephone).toMatchObject([{ number: '19981110105' }]);
   expect(made('Margaret Whitlow')).toMatchObject({ telephone: [], allowCommunication: false });
   expect(made('Nova Pessoa')).toMatchObject({ email: 'so.email@exemplo.com', voteStatusId: 3 });
+});
+
+test('what the sheet leaves open is asked once, and written as it was answered', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await signIn(page);
+  await page.goto('/voters/import');
+  const rows = [
+    'Nome;Gênero;Estado civil;Nascimento;Celular;Aceita receber mensagens?;Grupo;Rua;CEP;Bairro;Cidade;UF',
+    'Ana Resposta;Mulher trans;Amasiada;2/2/12;98111-0101;talvez;Mutirão;Rua A;13024000;Lugar Nenhum;Campinas;SP',
+  ];
+  await choose(page, 'respostas.csv', Buffer.from(rows.join('\n')));
+  await go(page, 'Ler planilha');
+  await go(page, 'Conferir as linhas');
+  const form = main(page);
+  await form.getByRole('radio', { name: 'Voto conquistado' }).check();
+  await chooseIn(form, '“Mulher trans” é', 'Feminino');
+  await chooseIn(form, '“Amasiada” é', 'União Estável');
+  await chooseIn(form, '“talvez” é', 'Sim');
+  await chooseIn(form, 'O ano “12” é', '1912');
+  await typeInto(form.getByRole('textbox', { name: 'DDD dos telefones sem DDD' }), '19');
+  await lookUp(form, '“Lugar Nenhum”, em Campinas/SP, é', 'Cambu', 'Cambuí');
+  await chooseIn(form, '“Mutirão” é', 'Apoiadores');
+  await expectSound(page, 'questions', form);
+  await go(page, 'Procurar repetidos');
+  await expect(form.getByText(/^1 novo, 0 completam, 0 repetidos, 0 com erro; /)).toBeVisible();
+  await go(page, /^Importar 1/);
+  await expect(panel(page, 'Importar eleitores').getByRole('status')).toHaveText('Pronto: 1 feito.');
+  expect(demo.db?.voters.find(({ name }) => name === 'Ana Resposta')).toMatchObject({
+    ...{ genre: 2, dateOfBirth: '1912-02-02', district: 'Cambuí', allowCommunication: true, voteStatusId: 1 },
+    telephone: [{ number: '19981110101' }],
+  });
 });
 
 test('an .xlsx is read under the content policy, larger than what is unpacked at once', async ({

@@ -1,5 +1,5 @@
 import { foldText } from '@/formats/text';
-import { digitsOf, isPhone, nationalDigits } from '@/formats/phone';
+import { digitsOf, isAreaCode, isPhone, nationalDigits } from '@/formats/phone';
 
 /* By what two records may be of one voter. An empty key equals no other. */
 
@@ -35,6 +35,8 @@ export function cpfKey(cpf: string): string {
 
 /** Area code and number of a whole telephone, or a number from abroad behind its `+`; '' for anything else. */
 export function phoneKey(phone: string): string {
+  // Most are digits alone: reading one as it may be written takes far longer.
+  if (/^\d\d(?:9\d{8}|[2-9]\d{7})$/.test(phone) && isAreaCode(phone.slice(0, 2))) return phone;
   const digits = nationalDigits(phone);
   return isPhone(digits) || /^\+\d{8,15}$/.test(digits) ? digits : '';
 }
