@@ -32,7 +32,8 @@ const Bar = styled.div`
 
   > button {
     flex: none;
-    scroll-margin: 0 24px;
+    /* Above, less than the bar itself, which stands over where the page's own scrolling ends. */
+    scroll-margin: -16px 24px 0;
   }
 
   [aria-pressed='true'] {
