@@ -12,8 +12,10 @@ import type { TextEditor } from './editor/textEditor';
 /** Prints it; what is still in brackets was said before. */
 export async function printText(named: PreparedDocument, editor: TextEditor) {
   const { content, isOver } = cleanHtml(editor.html());
-  if (isOver)
-    return showToast(overSays('O texto não pôde ser preparado para a impressão'), { tone: 'error' });
+  if (isOver) {
+    showToast(overSays('O texto não pôde ser preparado para a impressão'), { tone: 'error' });
+    return;
+  }
   try {
     const [{ printSheet }, { sheetOf }] = await Promise.all([
       import('@/records/export/printSheet'),

@@ -32,7 +32,10 @@ export function PairList({ pairs, areApart, apart, heading }: PairListProps) {
   const turn = (key: string) => {
     // The pressed button goes with its row.
     heading.current?.focus();
-    if (areApart) return apart.remove(key);
+    if (areApart) {
+      apart.remove(key);
+      return;
+    }
     apart.add(key);
     showToast('O par não será mais mostrado neste computador.', {
       actions: [{ label: 'Desfazer', onSelect: () => apart.remove(key) }],
