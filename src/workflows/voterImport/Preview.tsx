@@ -27,7 +27,9 @@ export function Preview({ rows, columns }: { rows: readonly PreviewRow[]; column
   );
   // Behind the name, where one sees it before the table is scrolled.
   const sayingAt = shown[0]?.value === 'name' ? 1 : 0;
-  const withSaying = <T,>(cells: readonly T[], saying: T) => cells.toSpliced(sayingAt, 0, saying);
+  const hasSaying = rows.some(({ wrong, says }) => wrong.length + says.length > 0);
+  const withSaying = <T,>(cells: readonly T[], saying: T) =>
+    hasSaying ? cells.toSpliced(sayingAt, 0, saying) : cells;
   return (
     <SheetTable
       label="Como ficarão as primeiras linhas"
@@ -36,7 +38,7 @@ export function Preview({ rows, columns }: { rows: readonly PreviewRow[]; column
         shown.map(({ label }) => label),
         'O que conferir',
       )}
-      sayingAt={sayingAt}
+      sayingAt={hasSaying ? sayingAt : -1}
       rows={rows.map(({ row, values, wrong, says }) => ({
         row,
         cells: withSaying(

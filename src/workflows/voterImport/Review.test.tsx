@@ -136,8 +136,9 @@ describe('the check', () => {
 
   it('lets a row be put right in place, key by key', async () => {
     const { user } = open();
-    await toQuestions(user, 'Nome;Celular', ';(19) 98765-4001', 'Bia Conferida;(19) 98765-4002');
-    expect(await toCheck(user)).toHaveTextContent(/^1 novo, 0 completam, 0 repetidos, 1 com erro/);
+    const rows = [';(19) 98765-4001', 'Bia Conferida;(19) 98765-4002', ';(19) 98765-4003'];
+    await toQuestions(user, 'Nome;Celular', ...rows);
+    expect(await toCheck(user)).toHaveTextContent(/^1 novo, 0 completam, 0 repetidos, 2 com erro/);
     await press(user, 'Corrigir a linha 2');
     const form = within(await screen.findByRole('form', { name: 'Células da linha 2' }));
     const name = form.getByRole('textbox', { name: 'Nome' });
@@ -146,8 +147,14 @@ describe('the check', () => {
     await user.keyboard('Ana Corrigida');
     await expectNoAxeViolations();
     await user.click(form.getByRole('button', { name: 'Conferir a linha' }));
-    expect(await screen.findByText(/^2 novos, 0 completam, 0 repetidos, 0 com erro/)).toBeVisible();
+    expect(await screen.findByText(/^2 novos, 0 completam, 0 repetidos, 1 com erro/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Corrigir a linha 2' })).toHaveFocus();
+    await press(user, 'Com erro (1)');
+    await press(user, 'Corrigir a linha 4');
+    await user.click(await screen.findByRole('textbox', { name: 'Nome' }));
+    await user.keyboard('Caio Corrigido{Enter}');
+    expect(await screen.findByText(/^3 novos, 0 completam, 0 repetidos, 0 com erro/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Linha por linha' })).toHaveFocus());
     await run(user);
     expect(named('Ana Corrigida').telephone).toMatchObject([{ number: '19987654001' }]);
   });

@@ -63,7 +63,7 @@ interface SheetTableProps {
   caption?: string | false;
   /** Of all columns but the first, the row's number. */
   heads: readonly string[];
-  /** The place of the column that says of each row what is to be known. */
+  /** The place of the column that says of each row what is to be known; -1 without any. */
   sayingAt: number;
   rows: readonly { row: number; cells: readonly (string | undefined)[]; isWrong?: boolean }[];
 }

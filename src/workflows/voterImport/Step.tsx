@@ -15,7 +15,8 @@ const Card = styled.section`
     font-size: var(--text-reading);
   }
 
-  h2:focus {
+  h2:focus,
+  h3:focus {
     outline: none;
   }
 

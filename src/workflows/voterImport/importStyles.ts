@@ -51,6 +51,10 @@ export const Answers = styled(Fields)`
 
 /** Fields that have an answer from the start: no star says that one is missing. */
 export const Answered = styled(Fields)`
+  &:empty {
+    display: none;
+  }
+
   [data-required]::after {
     content: none;
   }

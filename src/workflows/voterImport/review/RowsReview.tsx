@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
 import { ListPager } from '@/ui/table/ListPager';
@@ -34,13 +34,24 @@ export function RowsReview({ plan, desk, look, onFixed }: RowsReviewProps) {
   const total = countOf(plan, filter);
   const here = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
   const rows = useRows(desk, plan, { filter, page: here, pageSize });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fixed = useRef<number | null>(null);
+  // A row that was put right may be none of those that are shown: what had the focus is gone with it.
+  useEffect(() => {
+    if (fixed.current === null || !rows || rows.some(({ row }) => row === fixed.current)) return;
+    fixed.current = null;
+    heading.current?.focus();
+  }, [rows]);
   return (
     <Section aria-label="Linha por linha">
-      <h3>Linha por linha</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Linha por linha
+      </h3>
       <FilterBar
         plan={plan}
         filter={filter}
         onFilter={(next) => {
+          fixed.current = null;
           setFilter(next);
           setPage(1);
         }}
@@ -48,7 +59,16 @@ export function RowsReview({ plan, desk, look, onFixed }: RowsReviewProps) {
       {rows && rows.length > 0 && (
         <List aria-label="Linhas da planilha">
           {rows.map((view) => (
-            <RowCard key={view.row} view={view} desk={desk} look={look} onFixed={onFixed} />
+            <RowCard
+              key={view.row}
+              view={view}
+              desk={desk}
+              look={look}
+              onFixed={(checked) => {
+                fixed.current = view.row;
+                onFixed(checked);
+              }}
+            />
           ))}
         </List>
       )}
@@ -60,9 +80,13 @@ export function RowsReview({ plan, desk, look, onFixed }: RowsReviewProps) {
         page={here}
         total={total}
         pageSize={pageSize}
-        onPage={setPage}
+        onPage={(next) => {
+          fixed.current = null;
+          setPage(next);
+        }}
         pageSizes={pageSizes}
         onPageSize={(size) => {
+          fixed.current = null;
           setPageSize(size);
           setPage(1);
         }}
