@@ -417,6 +417,7 @@ describe('a list', () => {
     ['numbers in front', '+55 19 98111-0113, Ana Lima, 19 3235-0114, Bia', 'Ana Lima 1, Bia 1', 0],
     ['name and number in one', '~Ana: +55 19 98111-0113, Bia 19 3235-0114,', 'Ana 1, Bia 1', 0],
     ['a person a line', 'Ana, 19 98111-0113, 19 3235-0113\nBia, 19 98111-0114', 'Ana 2, Bia 1', 0],
+    ['a title above', 'Apoiadores\nAna 19 98111-0113\nBia: 19 3235-0114', 'Ana 1, Bia 1', 0],
     ['members of a group', `Ana Lima, Bia, ${numbers}, Você`, 'Ana Lima 0, Bia 0', 2],
     ['numbers alone', numbers, '', 2],
     ['a number a line', numbers.replace(', ', '\n'), '', 2],
@@ -424,7 +425,10 @@ describe('a list', () => {
     const { opened, voters, told } = await outcomeOf(text);
     expect(voters.map(({ name, phones }) => `${name} ${phones.length}`).join(', ')).toBe(persons);
     expect(told.split('Nome: falta.')).toHaveLength(nameless + 1);
-    expect(opened.told.join()).toMatch(nameless > 0 ? /2 números vêm sem nome/ : /^$/);
+    const isTitled = text.startsWith('Apoiadores');
+    expect(opened.told.join()).toMatch(
+      nameless > 0 ? /2 números vêm sem nome/ : isTitled ? /“Apoiadores” está acima/ : /^$/,
+    );
     expect(opened.told.join().includes('“Você” não entra')).toBe(text.includes('Você'));
   });
 

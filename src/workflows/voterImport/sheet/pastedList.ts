@@ -77,8 +77,7 @@ function personsOf(lines: readonly (readonly Entry[])[]): readonly Entry[] | nul
   if (lines.length > 1) {
     const byLine = lines.map(personOfLine);
     if (byLine.every((person) => person !== null)) return byLine;
-    const isOneEach = all.every(isWhole) || all.every(({ name }) => name === '');
-    return isOneEach || lines.every((line) => line.length === 1) ? all : null;
+    return all.every(isWhole) || all.every(({ name }) => name === '') ? all : null;
   }
   const pairs = pairsOf(all);
   if (pairs) return pairs;
@@ -122,16 +121,28 @@ function linesOf(text: string): Entry[][] | null {
   return isTable(lines) ? null : lines;
 }
 
+/** What stands above a list: a name alone, where every other line has a number; '' without any. */
+function titleOf([first, ...others]: readonly (readonly Entry[])[]): string {
+  const [entry, ...more] = first ?? [];
+  const isAbove =
+    entry?.phone === '' &&
+    more.length === 0 &&
+    others.every((line) => line.some(({ phone }) => phone !== ''));
+  return isAbove && others.length > 1 ? entry.name : '';
+}
+
 /** A list of names and numbers as a sheet of two columns; null of any other text. */
 export function readPastedList(text: string): { rows: SheetRow[]; told: string[] } | null {
   const lines = linesOf(text);
-  const persons = lines && personsOf(lines);
+  const title = lines ? titleOf(lines) : '';
+  const persons = lines && personsOf(title ? lines.slice(1) : lines);
   if (!lines || !persons || !persons.some(({ phone }) => phone !== '')) return null;
   const nameless = persons.filter(({ name }) => name === '').length;
   const rows = persons.map(({ name, phone }, at): SheetRow => ({ row: at + 2, cells: [name, phone] }));
   return {
     rows: [{ row: 1, cells: [...headings] }, ...rows],
     told: [
+      ...(title ? [`“${title}” está acima da lista e não entra.`] : []),
       ...(lines.flat().some(isOneself) ? ['“Você” não entra: é quem copiou a lista.'] : []),
       ...(nameless > 0
         ? [
