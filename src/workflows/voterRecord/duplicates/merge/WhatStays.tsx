@@ -39,8 +39,8 @@ export function WhatStays({ goneId, everything: { scan, ofKind } }: WhatStaysPro
           </li>
           <li>O histórico de mensagens do nº {goneId}: some com ele. As 5 últimas estão no dossiê.</li>
           <li>
-            A família de quem diz o nº {goneId} sem que ele o diga na sua: não há busca por parente, e o laço
-            some ou aponta para ninguém.
+            A família de quem diz o nº {goneId} sem que um dos dois o diga na sua: não há busca por parente, e
+            o laço some ou aponta para ninguém.
           </li>
           <li>Ligações e manifestações: são achadas pelo telefone, pelo e-mail ou pelo nome, e não mudam.</li>
           <li>Compromissos: dizem o nome do solicitante, e não mudam.</li>

@@ -80,7 +80,7 @@ test.each([
   expect(familyAfter(before)).toEqual(after);
 });
 
-test('kin are the others in the family of the record that is removed, each once', () => {
+test('kin are the others in the families of the two, each once', () => {
   const gone = recordWith(2, [
     [1, 5],
     [2, 5],
@@ -92,5 +92,6 @@ test('kin are the others in the family of the record that is removed, each once'
   expect([...kinOf({ kept: recordWith(1, [[9, 1]]), gone })]).toEqual([
     [7, 'Ana (nº 7)'],
     [8, 'Ana (nº 8)'],
+    [9, 'Ana (nº 9)'],
   ]);
 });

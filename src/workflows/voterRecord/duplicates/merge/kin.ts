@@ -12,10 +12,10 @@ import type { Plan } from './plan';
 
 type Records = Pick<Plan, 'kept' | 'gone'>;
 
-/** Whom the family of the record that is removed says, and who so probably has it in theirs: each once, by number. */
+/** Whom the families of the two say, and who so may have the record that is removed in theirs: each once, by number. */
 export function kinOf({ kept, gone }: Records): Map<number, string> {
   const kin = new Map<number, string>();
-  for (const { electorId, electorName } of gone.relatives)
+  for (const { electorId, electorName } of [...gone.relatives, ...kept.relatives])
     if (electorId && electorId !== kept.id && electorId !== gone.id && !kin.has(electorId))
       kin.set(electorId, `${electorName.trim() || 'eleitor'} (nº ${electorId})`);
   return kin;
