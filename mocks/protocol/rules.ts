@@ -1,6 +1,14 @@
-import { allowedBy, missingRight, type Rule } from '../../src/session/rights';
+import { otherRights } from '../../src/session/otherRights';
+import type { Rule } from '../../src/session/rights';
+import { descriptors } from '../descriptors';
 import type { User } from '../modules/auth/records';
 import { Refusal } from './refusal';
+
+const allowedBy = Object.assign(
+  {},
+  ...descriptors.map((one) => ('rights' in one ? one.rights : {})),
+  otherRights,
+) as Record<Rule, string>;
 
 export const allRules = Object.keys(allowedBy) as Rule[];
 
@@ -17,7 +25,7 @@ export const rulesOf = (user: User): string[] =>
  */
 export function demandRule(user: User, rule: Rule): void {
   if (rulesOf(user).includes(rule)) return;
-  throw new Refusal(403, missingRight(rule));
+  throw new Refusal(403, `Você não tem permissão para ${allowedBy[rule]}.`);
 }
 
 /** @throws Refusal (403) */

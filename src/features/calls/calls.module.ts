@@ -3,6 +3,20 @@ import { firstPage } from '@/records/modules/firstPage';
 import { listPath } from './callPaths';
 import { listCall } from './callsFirstCall';
 
+const rights = {
+  create_call: 'cadastrar ligações',
+  edit_call: 'editar ligações',
+  delete_call: 'excluir ligações',
+  // Calls only export Excel.
+  print_call: 'exportar ligações',
+};
+
+declare module '@/session/rights' {
+  interface RightsOfModules {
+    calls: keyof typeof rights;
+  }
+}
+
 export default defineModule({
   order: 100,
   screens: [
@@ -20,4 +34,14 @@ export default defineModule({
   ofVoter: () => import('./calls.voter'),
   report: () => import('./calls.report'),
   day: () => import('./calls.day'),
+  rights,
+  permissions: {
+    area: 'Ligações',
+    of: {
+      create_call: ['Cadastrar ligações', 'Anotar quem ligou e o recado.'],
+      edit_call: ['Editar ligações', 'Alterar um recado e dá-lo por finalizado.'],
+      delete_call: ['Excluir ligações', 'Tirar um recado da lista, de vez.'],
+      print_call: ['Exportar ligações', 'Baixar a lista em Excel.'],
+    },
+  },
 });

@@ -3,6 +3,17 @@ import { firstPage } from '@/records/modules/firstPage';
 import { createPath, listPath } from './campaignPaths';
 import { listCall } from './campaignsFirstCall';
 
+const rights = {
+  create_campaign: 'criar campanhas',
+  cancel_campaign: 'cancelar campanhas',
+};
+
+declare module '@/session/rights' {
+  interface RightsOfModules {
+    campaigns: keyof typeof rights;
+  }
+}
+
 export default defineModule({
   order: 50,
   screens: [
@@ -26,4 +37,12 @@ export default defineModule({
   ofVoter: null,
   report: null,
   day: null,
+  rights,
+  permissions: {
+    area: 'Campanhas',
+    of: {
+      create_campaign: ['Criar campanhas', 'Enviar SMS e e-mails a muita gente; gasta saldo.'],
+      cancel_campaign: ['Cancelar campanhas', 'Suspender um envio que ainda aguarda.'],
+    },
+  },
 });

@@ -3,6 +3,21 @@ import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { listCall } from './documentsFirstCall';
 
+const rights = {
+  // Sic, in the product's texts.
+  create_legislative_process: 'criar dodumentos',
+  edit_legislative_process: 'editar documentos',
+  delete_legislative_process: 'excluir documentos',
+  print_legislative_process: 'imprimir documentos',
+  comment_legislative_process: 'comentar documentos',
+};
+
+declare module '@/session/rights' {
+  interface RightsOfModules {
+    documents: keyof typeof rights;
+  }
+}
+
 export default defineModule({
   order: 90,
   screens: [
@@ -31,4 +46,15 @@ export default defineModule({
   ofVoter: null,
   report: () => import('./documents.report'),
   day: null,
+  rights,
+  permissions: {
+    area: 'Docs. Proposituras/Adm.',
+    of: {
+      create_legislative_process: ['Criar documentos', 'Incluir ofícios, moções e proposituras.'],
+      edit_legislative_process: ['Editar documentos', 'Alterar, redigir o texto, trocar o status e anexar.'],
+      delete_legislative_process: ['Excluir documentos', 'Excluir um documento e o seu texto, de vez.'],
+      print_legislative_process: ['Imprimir documentos', 'Imprimir o texto e baixar a lista.'],
+      comment_legislative_process: ['Comentar documentos', 'Acrescentar andamentos e respostas.'],
+    },
+  },
 });

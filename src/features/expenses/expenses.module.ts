@@ -3,6 +3,19 @@ import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { listCall } from './expensesFirstCall';
 
+const rights = {
+  create_expense: 'criar despesas',
+  edit_expense: 'editar despesas',
+  delete_expense: 'excluir despesas',
+  print_expense: 'exportar despesas',
+};
+
+declare module '@/session/rights' {
+  interface RightsOfModules {
+    expenses: keyof typeof rights;
+  }
+}
+
 export default defineModule({
   order: 60,
   screens: [
@@ -20,4 +33,14 @@ export default defineModule({
   ofVoter: null,
   report: null,
   day: null,
+  rights,
+  permissions: {
+    area: 'Despesas',
+    of: {
+      create_expense: ['Criar despesas', 'Lançar gastos, também a partir de outro.'],
+      edit_expense: ['Editar despesas', 'Alterar gastos lançados.'],
+      delete_expense: ['Excluir despesas', 'Tirar um gasto da lista, de vez.'],
+      print_expense: ['Exportar despesas', 'Baixar a lista em Excel.'],
+    },
+  },
 });

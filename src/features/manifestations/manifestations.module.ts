@@ -3,6 +3,18 @@ import { firstPage } from '@/records/modules/firstPage';
 import { homePath, listPath } from './manifestationPaths';
 import { listCall, summaryCall } from './manifestationsFirstCall';
 
+const rights = {
+  status_manifestation: 'trocar o status de manifestações',
+  delete_manifestation: 'excluir manifestações',
+  print_manifestation: 'exportar manifestações',
+};
+
+declare module '@/session/rights' {
+  interface RightsOfModules {
+    manifestations: keyof typeof rights;
+  }
+}
+
 export default defineModule({
   order: 70,
   screens: [
@@ -25,4 +37,13 @@ export default defineModule({
   ofVoter: () => import('./manifestations.voter'),
   report: () => import('./manifestations.report'),
   day: null,
+  rights,
+  permissions: {
+    area: 'Participativa',
+    of: {
+      status_manifestation: ['Responder manifestações', 'Trocar o status e comentar.'],
+      delete_manifestation: ['Excluir manifestações', 'Tirar uma manifestação da lista, de vez.'],
+      print_manifestation: ['Exportar manifestações', 'Baixar a lista em Excel.'],
+    },
+  },
 });

@@ -3,6 +3,18 @@ import { firstPage } from '@/records/modules/firstPage';
 import { listPath } from './pollPaths';
 import { listCall } from './pollsFirstCall';
 
+const rights = {
+  create_survey: 'criar enquetes',
+  edit_survey: 'editar enquetes',
+  delete_survey: 'excluir enquetes',
+};
+
+declare module '@/session/rights' {
+  interface RightsOfModules {
+    polls: keyof typeof rights;
+  }
+}
+
 export default defineModule({
   order: 80,
   screens: [
@@ -20,4 +32,13 @@ export default defineModule({
   ofVoter: null,
   report: null,
   day: null,
+  rights,
+  permissions: {
+    area: 'Enquetes',
+    of: {
+      create_survey: ['Criar enquetes', 'Publicar uma pergunta à população.'],
+      edit_survey: ['Editar enquetes', 'Alterar encerramento, cor e agradecimento.'],
+      delete_survey: ['Excluir enquetes', 'Excluir uma enquete ou as respostas dela, de vez.'],
+    },
+  },
 });

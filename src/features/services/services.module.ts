@@ -3,6 +3,22 @@ import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { listCall } from './servicesFirstCall';
 
+const rights = {
+  create_treatment: 'cadastrar atendimentos',
+  edit_treatment: 'editar atendimentos',
+  delete_treatment: 'excluir atendimentos',
+  print_search_treatment: 'imprimir atendimentos',
+  // Sic, in the API.
+  create_commet_treatment: 'comentar atendimentos',
+  export_treatment: 'exportar atendimentos',
+};
+
+declare module '@/session/rights' {
+  interface RightsOfModules {
+    services: keyof typeof rights;
+  }
+}
+
 export default defineModule({
   order: 30,
   screens: [
@@ -26,4 +42,16 @@ export default defineModule({
   ofVoter: () => import('./services.voter'),
   report: () => import('./services.report'),
   day: null,
+  rights,
+  permissions: {
+    area: 'Atendimentos',
+    of: {
+      create_treatment: ['Cadastrar atendimentos', 'Registrar o que as pessoas pedem.'],
+      edit_treatment: ['Editar atendimentos', 'Alterar, trocar o status e anexar arquivos.'],
+      delete_treatment: ['Excluir atendimentos', 'Tirar um atendimento da lista, de vez.'],
+      print_search_treatment: ['Imprimir atendimentos', 'Gerar o PDF da lista.'],
+      create_commet_treatment: ['Comentar atendimentos', 'Acrescentar andamentos.'],
+      export_treatment: ['Exportar atendimentos', 'Baixar a lista em Excel.'],
+    },
+  },
 });

@@ -3,6 +3,21 @@ import { createPath, editPath, listPath } from '@/records/links/voters';
 import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 
+const rights = {
+  create_voter: 'cadastrar pessoas',
+  edit_voter: 'editar eleitores',
+  delete_voter: 'excluir eleitores',
+  print_voter: 'imprimir eleitores',
+  export_voter: 'exportar eleitores',
+  create_label_voter: 'gerar etiquetas',
+};
+
+declare module '@/session/rights' {
+  interface RightsOfModules {
+    voters: keyof typeof rights;
+  }
+}
+
 export default defineModule({
   order: 20,
   screens: [
@@ -32,4 +47,16 @@ export default defineModule({
   ofVoter: () => import('./messages.voter'),
   report: null,
   day: () => import('./birthdays.day'),
+  rights,
+  permissions: {
+    area: 'Eleitores',
+    of: {
+      create_voter: ['Cadastrar eleitores', 'Incluir pessoas no cadastro.'],
+      edit_voter: ['Editar eleitores', 'Alterar os dados de quem está no cadastro.'],
+      delete_voter: ['Excluir eleitores', 'Tirar pessoas do cadastro, de vez.'],
+      print_voter: ['Imprimir eleitores', 'Gerar o PDF da lista.'],
+      export_voter: ['Exportar eleitores', 'Baixar a lista em Excel, com dados pessoais.'],
+      create_label_voter: ['Gerar etiquetas', 'Imprimir nomes e endereços para cartas.'],
+    },
+  },
 });

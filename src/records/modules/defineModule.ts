@@ -45,8 +45,27 @@ export interface Descriptor {
   card?: Card;
 }
 
+/** How a right is called where rights are given, and what it allows. */
+type Permission = readonly [name: string, allows: string];
+
+export interface Permissions<Right extends Rule = Rule> {
+  area: string;
+  of: Readonly<Record<Right, Permission>>;
+}
+
+interface WithRights<Right extends Rule> {
+  /** What each allows, for who lacks it; declared in `RightsOfModules` (session/rights.ts). */
+  rights: Readonly<Record<Right, string>>;
+  permissions: Permissions<NoInfer<Right>>;
+}
+
+interface WithoutRights {
+  rights?: never;
+  permissions?: never;
+}
+
 /** A module's own: what it must say of its records, or that there is nothing to say. */
-export interface ModuleDescriptor extends Descriptor {
+interface Offers extends Descriptor {
   /** What its records are to a voter: their place on the page, in the copy and in the removal. Null: none is of one. */
   ofVoter: Load<AnyVoterPart> | null;
   /** What a report counts of them. */
@@ -55,11 +74,15 @@ export interface ModuleDescriptor extends Descriptor {
   day: Load<OfferedDayPart> | null;
 }
 
+export type ModuleDescriptor<Right extends Rule = Rule> = Offers & (WithRights<Right> | WithoutRights);
+
 /**
  * The default export of `<name>.module.ts` in its folder. A build gives each reader only the parts it names
  * (`?only=order,card`, scripts/build/descriptors.ts).
  */
-export const defineModule = (descriptor: ModuleDescriptor): ModuleDescriptor => descriptor;
+export const defineModule = <Right extends Rule = never>(
+  descriptor: ModuleDescriptor<Right>,
+): ModuleDescriptor<Right> => descriptor;
 
 /** The same of what joins modules, which has no records of its own. */
 export const defineWorkflow = (descriptor: Descriptor): Descriptor => descriptor;
