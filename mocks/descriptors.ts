@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Descriptor, ModuleDescriptor } from '../src/records/modules/defineModule';
 
-const source = fileURLToPath(new URL('../src/', import.meta.url));
+const source = join(import.meta.dirname, '../src');
 
 const files = ['features', 'workflows'].flatMap((floor) =>
-  readdirSync(source + floor, { recursive: true, encoding: 'utf8' })
+  readdirSync(join(source, floor), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.ts'))
     .sort()
-    .map((file) => `${source}${floor}/${file}`),
+    .map((file) => join(source, floor, file)),
 );
 
 /** The app's descriptors, for what runs without Vite. */
