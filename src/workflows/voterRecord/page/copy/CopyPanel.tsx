@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { Ask } from '@/api/ask';
 import { useExport } from '@/records/list/useExport';
 import { Button } from '@/ui/button/Button';
@@ -11,6 +12,20 @@ import { WholeDataNotice } from '@/features/voters/WholeDataNotice';
 import { SourcesRead } from '../SourcesRead';
 import { useEverything } from '../useEverything';
 import { missingOf, readCopy, type CopyOfData } from './copyOfData';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Missing = styled.ul`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+  padding-left: 1.25rem;
+  list-style: disc;
+`;
 
 /** The copy of a voter's data, for them: a sheet to be read, and the data. */
 export default function CopyPanel({ voter }: { voter: Voter }) {
@@ -50,14 +65,16 @@ export default function CopyPanel({ voter }: { voter: Voter }) {
           </>
         }
       >
-        <WholeDataNotice />
-        <SourcesRead everything={everything} />
-        <h3>O que a cópia não traz</h3>
-        <ul>
-          {missingOf(everything).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <Parts>
+          <WholeDataNotice />
+          <SourcesRead everything={everything} />
+          <h3>O que a cópia não traz</h3>
+          <Missing>
+            {missingOf(everything).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Missing>
+        </Parts>
       </PanelContent>
     </SidePanel>
   );
