@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createFailure, failureOf, type ApiFailure } from '@/api/failure';
 import { unreadOf } from '@/api/findings';
 import { useAppDispatch } from '@/api/store';
+import { borneName } from '@/formats/personName';
 import { recordOpened } from '@/records/list/openedRecords';
 import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
@@ -45,7 +46,7 @@ function Voter({ id }: { id: number }) {
   const { panel, open, host } = usePanelAtAddress(voterPanels);
   const voter = query.currentData;
   const failure = query.isFetching ? undefined : failureOf(query.error);
-  useNoteOpened(id, voter?.name);
+  useNoteOpened(id, voter && borneName(voter, 'social'));
   if (failure?.kind === 'notFound') return <NoSuchVoter failure={failure} />;
   return (
     <Page>
