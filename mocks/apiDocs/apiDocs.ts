@@ -8,7 +8,7 @@ const intro = `# A API
 Todas as chamadas que a aplicação conhece, módulo por módulo. **Este arquivo é gerado**: \`npm run docs:api\` o
 escreve a partir do que a API de demonstração declara (\`mocks/modules/*/endpoints.ts\`), e um teste reprova se ele
 ficou para trás. A API de demonstração recusa o que não está aqui e confere cada resposta que dá. O que vale além
-dos campos está em [\`rules.md\`](rules.md).
+dos campos está em [\`rules/\`](rules/README.md).
 
 - **Onde**: \`VITE_API_URL\` + script. A operação vai no cabeçalho \`action\`; as chamadas sem ação se distinguem pelo
   verbo e por haver \`id\`. As que não são públicas levam o cabeçalho \`token\`.

@@ -4,7 +4,7 @@ const isoInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
 /**
  * Rewrites a reply as PHP over MySQL often sends it: numbers and booleans as text, instants as local
- * date-times without `T` or zone. Tests the tolerance that docs/rules.md, 'Rede', requires.
+ * date-times without `T` or zone. Tests the tolerance that docs/rules/network.md, 'Rede', requires.
  */
 export function phpTypical(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? '1' : '0';

@@ -19,7 +19,7 @@ export const rulesOf = (user: User): string[] =>
   user.profileId === administratorProfile ? allRules : user.rules;
 
 /**
- * The app treats any 403 as the end of the session (docs/rules.md, 'Sessão'), so offering a forbidden call
+ * The app treats any 403 as the end of the session (docs/rules/session.md, 'Sessão'), so offering a forbidden call
  * cannot go unnoticed.
  * @throws Refusal (403)
  */

@@ -1,13 +1,13 @@
 import type { Client } from '../auth/records';
 import type { Invoice } from './records';
 
-/** docs/rules.md, 'Cadastro de teste'. */
+/** docs/rules/onboarding.md, 'Cadastro de teste'. */
 export const trialDays = 15;
 
 /** Monthly price by product: 1 Vereador(a), 2 Prefeito(a), 3 Deputado(a). */
 export const monthlyValues: Readonly<Record<number, number>> = { 1: 249.9, 2: 389.9, 3: 449.9 };
 
-/** Percent by months (docs/rules.md, 'Fatura e licença'). */
+/** Percent by months (docs/rules/invoice.md, 'Fatura e licença'). */
 export const discounts: Readonly<Record<number, number>> = { 1: 0, 3: 5, 6: 10, 12: 15 };
 
 /** Reais: monthly value × months × (1 − discount); half a cent rounds up. */

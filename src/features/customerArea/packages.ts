@@ -2,7 +2,7 @@ import { formatNumber, toCents } from '@/formats/money';
 import { moneyProduct } from '@/formats/prices';
 import { plural } from '@/formats/text';
 
-/* Prices per message in reais (docs/rules.md, 'Área do cliente'). */
+/* Prices per message in reais (docs/rules/customer-area.md, 'Área do cliente'). */
 
 interface Tier {
   from: number;

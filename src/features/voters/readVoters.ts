@@ -4,7 +4,7 @@ import { isOfAllCalls } from '@/records/engine/outcome';
 import type { Voter } from '@/lookups/voters/voter';
 import { votersApi } from './votersApi';
 
-/** In flight at once, as for every work on many records: docs/rules.md, 'Muitos de uma vez'. */
+/** In flight at once, as for every work on many records: docs/rules/network.md, 'Muitos de uma vez'. */
 const mostReads = 4;
 
 export interface VotersRead {

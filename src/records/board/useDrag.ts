@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 
 /* Dragging a card with the mouse, by pointer events: the usual libraries write a style element, which the page's content
-   policy refuses, or are unreliable (docs/parts.md). Touch has the menu. Nothing is rendered while the mouse moves. */
+   policy refuses, or are unreliable (docs/decisions/own-kit.md). Touch has the menu. Nothing is rendered while the mouse moves. */
 
 /** Px the mouse moves before a press becomes a drag. */
 const slack = 6;

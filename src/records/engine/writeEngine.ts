@@ -7,7 +7,7 @@ import { resultOfAct, stateAfter } from './outcome';
 import { createReads } from './reads';
 import type { Surroundings, WritingActions, WritingController } from './writing';
 
-/* Many writes in a row, after docs/rules.md, 'Muitos de uma vez'. */
+/* Many writes in a row, after docs/rules/network.md, 'Muitos de uma vez'. */
 
 const mostWrites = 2;
 

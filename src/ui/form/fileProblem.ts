@@ -1,6 +1,6 @@
 import { hasUnseen } from '@/formats/files';
 
-/** Upload limit in bytes (docs/rules.md, 'Anexos'). */
+/** Upload limit in bytes (docs/rules/panels.md, 'Anexos'). */
 export const maxFileBytes = 1_048_576;
 
 /** Whether the file name is a JPEG or PNG. */

@@ -1,4 +1,4 @@
-/* What one import takes, said aloud where a sheet has more (docs/rules.md, 'Importar eleitores'). */
+/* What one import takes, said aloud where a sheet has more (docs/rules/voter-import.md, 'Importar eleitores'). */
 
 export const mostRows = 50_000;
 export const mostColumns = 200;

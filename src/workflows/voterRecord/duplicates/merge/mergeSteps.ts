@@ -10,7 +10,7 @@ import type { MergePorts } from './mergeTypes';
 import { changed, done, stopped, type MergeWriter, type Outcome } from './mergeWriter';
 import type { Plan } from './plan';
 
-/* What the steps of a merge do, after docs/rules.md, 'Repetidos'. */
+/* What the steps of a merge do, after docs/rules/voter-record.md, 'Repetidos'. */
 
 export async function giveDossier({ download }: MergePorts): Promise<Outcome> {
   const { data, error } = await download();

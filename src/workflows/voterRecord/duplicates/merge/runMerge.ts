@@ -18,7 +18,7 @@ import { stepOfReminders } from './reminders';
 import type { Plan } from './plan';
 
 /*
- * A merge, step by step, after docs/rules.md, 'Repetidos': removing a voter removes the voter's requests, so nothing is
+ * A merge, step by step, after docs/rules/voter-record.md, 'Repetidos': removing a voter removes the voter's requests, so nothing is
  * removed until each request was moved and seen to be moved, and what was written seen to be there.
  */
 
