@@ -64,7 +64,7 @@ await main(async () => {
   found.push(...relativeDoorsOf(sources).map((door) => `  escreva '@/features/…' de outro módulo: ${door}`));
   const product = sources.filter((path) => path.startsWith('src/') && !test.test(path));
   found.push(...unusedPackages(product).map((name) => `  package.json: nada em src/ importa ${name}`));
-  const documents = files.map(({ path }) => path).filter((path) => /^(README|docs\/[^/]+)\.md$/.test(path));
+  const documents = files.map(({ path }) => path).filter((path) => /^(README|docs\/.+)\.md$/.test(path));
   found.push(...missingInDocs(documents).map((missing) => `  não existe: ${missing}`));
   if (found.length) throw new Failure(`Encontrado nas fontes:\n${found.join('\n')}`);
   say('Nada encontrado.');
