@@ -252,6 +252,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...['app/palette/groups.ts', 'app/palette/entries recordEntry', 'app/errorReports.ts'],
       ...[
         'workflows/home/dashboardFirstCall.ts',
+        'workflows/reports/read/parts.ts',
         'features/documents/drafting/tidy.ts',
         'features/polls/pollFile.ts',
       ],
