@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
 import { formatLongDate, today } from '@/formats/dates';
@@ -9,8 +8,6 @@ import { CallsToReturn } from '@/features/calls/CallsToReturn';
 import { MyOpenServices } from './MyOpenServices';
 import { DueTasks } from '@/features/tasks/DueTasks';
 import { HomeCard } from '@/frames/home/HomeCard';
-import { cards } from '@/records/modules/cards';
-import { screens } from '@/records/modules/screens';
 import { meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
 import { Late, late } from '@/ui/feedback/late';
@@ -22,6 +19,8 @@ import { ServicesCard } from './ServicesCard';
 import { VotersCard } from './VotersCard';
 
 const BirthdaysCard = late(() => import('./BirthdaysCard'));
+// The last on the page: nothing waits for its words.
+const Shortcuts = late(() => import('./Shortcuts'));
 
 const Page = styled.div`
   display: grid;
@@ -96,37 +95,6 @@ const FourCards = styled(Cards)`
   }
 `;
 
-const Shortcuts = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16.25rem, 100%), 1fr));
-  gap: 12px;
-`;
-
-const Shortcut = styled(Link)`
-  display: block;
-  height: 100%;
-  padding: 12px 16px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-  color: var(--ink-secondary);
-  font-size: var(--text-body);
-  text-decoration: none;
-  transition: border-color var(--motion);
-
-  strong {
-    display: block;
-    color: var(--ink);
-    font-weight: 600;
-  }
-
-  &:hover {
-    border-color: var(--brand);
-  }
-`;
-
-const nameOf = (path: string) => screens.find((screen) => screen.path === path)?.label;
-
 /** The first name; whole where the first word may be a title or an initial, of which the first page needs no list. */
 function greeted(name: string) {
   const [first = ''] = name.trim().split(/\s+/);
@@ -176,16 +144,9 @@ export default function Dashboard() {
       </Part>
       <Part aria-label="Atalhos">
         <h2>Atalhos</h2>
-        <Shortcuts>
-          {cards.map(({ path, title = nameOf(path), text }) => (
-            <li key={path}>
-              <Shortcut to={path}>
-                <strong>{title}</strong>
-                {text}
-              </Shortcut>
-            </li>
-          ))}
-        </Shortcuts>
+        <Late fallback={null}>
+          <Shortcuts />
+        </Late>
       </Part>
     </Page>
   );
