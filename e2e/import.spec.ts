@@ -11,11 +11,20 @@ import { typeInto } from './support/hands';
 
 const main = (page: Page) => page.getByRole('main');
 const go = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('Arquivo', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+async function readFile(page: Page, name: string, buffer: Buffer) {
+  await page.getByLabel('Arquivo', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await go(page, 'Ler planilha');
+}
+
+/** The part before it has a field of the same name as one of the questions, and stands while the rows are checked. */
+async function toQuestions(page: Page) {
+  await go(page, 'Conferir as linhas');
+  await expect(page.getByRole('heading', { name: 'Perguntas' })).toBeVisible();
+}
 
 async function toCheck(page: Page) {
-  await go(page, 'Conferir as linhas');
+  await toQuestions(page);
   await go(page, 'Procurar repetidos');
   await expect(main(page).getByText(/com erro; /)).toBeVisible();
 }
@@ -32,8 +41,7 @@ test('a sheet with hostile cells is checked, imported and undone', async ({ page
     'José Importado;(19) 91234-5678;@SUM(1);',
     ';;=1+1;123',
   ];
-  await choose(page, 'eleitores.csv', Buffer.from(rows.join('\r\n'), 'latin1'));
-  await go(page, 'Ler planilha');
+  await readFile(page, 'eleitores.csv', Buffer.from(rows.join('\r\n'), 'latin1'));
   const preview = page.getByRole('region', { name: 'Como ficarão as primeiras linhas' });
   await expect(preview).toContainText('José Importado');
   await expect(main(page)).toContainText('3 linhas · Windows-1252');
@@ -70,9 +78,8 @@ test('an address book comes in: one area code asked, one row put right in place'
   await signIn(page);
   await page.goto('/voters/import');
   const file = readFileSync('src/workflows/voterImport/desk/samples/google-contacts-2024.csv');
-  await choose(page, 'contacts.csv', file);
-  await go(page, 'Ler planilha');
-  await go(page, 'Conferir as linhas');
+  await readFile(page, 'contacts.csv', file);
+  await toQuestions(page);
   const areaCode = page.getByRole('textbox', { name: 'DDD dos telefones sem DDD' });
   await areaCode.click();
   await page.keyboard.type('19');
@@ -105,9 +112,8 @@ test('what the sheet leaves open is asked once, and written as it was answered',
     'Nome;Gênero;Estado civil;Nascimento;Celular;Aceita receber mensagens?;Grupo;Rua;CEP;Bairro;Cidade;UF',
     'Ana Resposta;Mulher trans;Amasiada;2/2/12;98111-0101;talvez;Mutirão;Rua A;13024000;Lugar Nenhum;Campinas;SP',
   ];
-  await choose(page, 'respostas.csv', Buffer.from(rows.join('\n')));
-  await go(page, 'Ler planilha');
-  await go(page, 'Conferir as linhas');
+  await readFile(page, 'respostas.csv', Buffer.from(rows.join('\n')));
+  await toQuestions(page);
   const form = main(page);
   await form.getByRole('radio', { name: 'Voto conquistado' }).check();
   await chooseIn(form, '“Mulher trans” é', 'Feminino');
@@ -136,8 +142,7 @@ test('an .xlsx is read under the content policy, larger than what is unpacked at
   await page.goto('/voters/import');
   const rows = Array.from({ length: 12_000 }, (_, at) => [`Pessoa ${at} da Silva`, 30_000 + at]);
   const sheet = xlsxFile([['Nome', 'Nascimento'], ...rows], { dates: [1] });
-  await choose(page, 'eleitores.xlsx', Buffer.from(sheet));
-  await go(page, 'Ler planilha');
+  await readFile(page, 'eleitores.xlsx', Buffer.from(sheet));
   await expect(main(page)).toContainText('12.000 linhas');
   await expect(page.getByRole('region', { name: 'Como ficarão as primeiras linhas' })).toContainText(
     '18/02/1982',
@@ -173,8 +178,7 @@ test('on a phone the parts fit', async ({ page, signIn }) => {
     'Nome;Rua;CEP;Bairro;Cidade;UF;Grupos',
     'Ana;Rua A;13024000;Lugar Nenhum;Campinas;SP;Novo grupo',
   ];
-  await choose(page, 'eleitores.csv', Buffer.from(rows.join('\n')));
-  await go(page, 'Ler planilha');
+  await readFile(page, 'eleitores.csv', Buffer.from(rows.join('\n')));
   await expect(page.getByRole('region', { name: 'Como ficarão as primeiras linhas' })).toBeVisible();
   await expectAccessibleOnPhone(page, 'columns', main(page));
   await go(page, 'Conferir as linhas');

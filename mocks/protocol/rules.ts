@@ -1,3 +1,4 @@
+import { mayNot } from '../../src/session/mayNot';
 import { otherRights } from '../../src/session/otherRights';
 import type { Rule } from '../../src/session/rights';
 import { descriptors } from '../descriptors';
@@ -25,7 +26,7 @@ export const rulesOf = (user: User): string[] =>
  */
 export function demandRule(user: User, rule: Rule): void {
   if (rulesOf(user).includes(rule)) return;
-  throw new Refusal(403, `Você não tem permissão para ${allowedBy[rule]}.`);
+  throw new Refusal(403, mayNot(allowedBy[rule]));
 }
 
 /** @throws Refusal (403) */

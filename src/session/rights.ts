@@ -1,3 +1,4 @@
+import { mayNot } from './mayNot';
 import { otherRights } from './otherRights';
 
 /**
@@ -25,5 +26,4 @@ const allowedBy = Object.assign({}, otherRights, ...modules.map(({ rights }) => 
 >;
 
 /** Error for a missing right; `allows` rewords it. */
-export const missingRight = (rule: Rule, allows: string = allowedBy[rule]) =>
-  `Você não tem permissão para ${allows}.`;
+export const missingRight = (rule: Rule, allows: string = allowedBy[rule]) => mayNot(allows);

@@ -32,11 +32,10 @@ import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { voterLink } from '@/records/links/voters';
-import { whyNot } from '@/lookups/voters/mayWriteTo';
 import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
-import { waitReason } from '@/ui/button/waitReason';
 import { sheetOf } from './export/sheetExport';
-import { noChat, useServiceChat } from './list/serviceChat';
+import { noChat, openChat, useServiceChat } from './list/serviceChat';
+import { whyNoChat } from './list/whyNoChat';
 import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
@@ -47,7 +46,6 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
   const query = servicesApi.useServiceQuery(row.id);
   const blocked = useBlockedReason();
   const files = useExport();
-  const openChat = useServiceChat();
   const cannotAttach = blocked('edit_treatment', 'enviar arquivos de atendimentos');
   const attach = (file: File) => {
     handFile(file);
@@ -112,15 +110,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
               >
                 Comentar
               </Button>
-              {!noChat(service) && (
-                <Button
-                  ref={place('letter', 'w')}
-                  icon={<PhoneIcon />}
-                  onClick={() => void openChat(service)}
-                >
-                  WhatsApp
-                </Button>
-              )}
+              {!noChat(service) && <ChatButton service={service} />}
               <Button
                 icon={<ClipIcon />}
                 blockedReason={cannotAttach}
@@ -158,15 +148,29 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
   );
 }
 
-/** Why there is no chat with who asked, by their record; a text while that is read. */
-function useWhyNoChat(electorId: number | null) {
-  const { currentData } = votersLookupApi.useVoterQuery(electorId ?? skipToken);
-  if (electorId === null) return undefined;
-  return currentData ? whyNot({ ...currentData, telephones: undefined }, 'whatsapp') : waitReason;
+/** The record of who asked, read with the details. */
+const useAsker = ({ electorId }: Service) =>
+  votersLookupApi.useVoterQuery(electorId ?? skipToken).currentData;
+
+/** Opens the chat at once, or says why not, as the record tells; where that is not there, it is read by the press. */
+function ChatButton({ service }: { service: Service }) {
+  const asker = useAsker(service);
+  const readAndOpen = useServiceChat();
+  return (
+    <Button
+      ref={place('letter', 'w')}
+      icon={<PhoneIcon />}
+      blockedReason={asker && whyNoChat({ data: asker })}
+      onClick={() => (asker ? openChat(service) : void readAndOpen(service))}
+    >
+      WhatsApp
+    </Button>
+  );
 }
 
 function ServiceFacts({ service }: { service: Service }) {
-  const whyNoChat = useWhyNoChat(service.electorId);
+  const asker = useAsker(service);
+  const mayChat = service.electorId === null || (asker && !whyNoChat({ data: asker }));
   const { responsibles, documents, progress, files, electorTelephone: phone } = service;
   return (
     <>
@@ -175,7 +179,7 @@ function ServiceFacts({ service }: { service: Service }) {
           {service.description}
         </Detail>
         <Detail label="Telefone" copy={phone}>
-          {phone && <PhoneLinks phone={phone} noChat={whyNoChat !== undefined} />}
+          {phone && <PhoneLinks phone={phone} noChat={!mayChat} />}
         </Detail>
         <Detail label="Categoria">{service.categoryName}</Detail>
         <Detail label="Origem">{service.originName}</Detail>

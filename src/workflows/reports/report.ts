@@ -62,6 +62,7 @@ export interface Sums {
 
 /** The parts that are read whole and added up. */
 export type SummedPart = keyof Sums;
+
 /** Something that the report does not have. */
 export interface Gap {
   part: string;

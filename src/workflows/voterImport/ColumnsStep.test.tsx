@@ -1,11 +1,15 @@
-import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { administrator } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { fill, press } from '@tests/typing';
+import { matchColumns } from './columns/matchColumns';
+import { ColumnsStep } from './ColumnsStep';
+import { createDesk } from './desk/desk';
 
 installDemoApi();
 beforeAll(() =>
@@ -58,4 +62,34 @@ it('tells of each column what its cells are, again after each choice, and which 
 
   await user.type(screen.getByRole('textbox', { name: 'DDD dos telefones sem DDD' }), '19');
   expect(await cardOf('Fone 1').findByText('1 vazia')).toBeVisible();
+});
+
+it('gives up a check under way when a column is said to be something else, as the answer would be of before', async () => {
+  const desk = createDesk();
+  const sheet = await desk.open({ source: 'Nome;Fone\nAna;98111-0101', separator: null, hasHeadings: null });
+  if (sheet.kind === 'refused') throw new Error(sheet.text);
+  const onDone = vi.fn();
+  const onStale = vi.fn();
+  const opened = () => Promise.resolve({ ...desk, close: () => undefined });
+  const columns = matchColumns(sheet.headings, {}, sheet.samples);
+  const shared = { desk: opened, onReread: vi.fn(), onBack: vi.fn(), onDone, onStale };
+  const step = (isBusy: boolean) => (
+    <ColumnsStep
+      {...shared}
+      sheet={{ ...sheet, name: 'Células coladas', columns, areaCode: '' }}
+      isBusy={isBusy}
+    />
+  );
+  const user = userEvent.setup();
+  const view = render(step(false));
+  const areaCode = () => screen.getByRole('textbox', { name: 'DDD dos telefones sem DDD' });
+  await user.type(areaCode(), '1');
+  expect(onStale).not.toHaveBeenCalled();
+  await user.clear(areaCode());
+  await press(user, 'Conferir as linhas');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  view.rerender(step(true));
+  expect(onStale).not.toHaveBeenCalled();
+  await user.type(areaCode(), '1');
+  expect(onStale).toHaveBeenCalledOnce();
 });

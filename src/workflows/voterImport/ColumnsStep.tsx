@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { today } from '@/formats/dates';
 import { plural } from '@/formats/text';
@@ -37,11 +37,13 @@ interface ColumnsStepProps {
   onReread: (how: Partial<ReadingChoices>) => void;
   onBack: () => void;
   onDone: (how: HowToRead) => void;
+  /** A column was said to be something else while the rows were being checked. */
+  onStale: () => void;
 }
 
 /** What each column is, and how the first rows will be. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { sheet, desk, isBusy, onReread, onBack, onDone } = props;
+  const { sheet, desk, isBusy, onReread, onBack, onDone, onStale } = props;
   const { control, handleSubmit } = useLocalForm<ColumnsInput>({
     defaultValues: {
       areaCode: sheet.areaCode,
@@ -63,6 +65,20 @@ export function ColumnsStep(props: ColumnsStepProps) {
       isNewest = false;
     };
   }, [desk, columns, areaCode]);
+
+  /** What is being checked; another choice meanwhile ends that, or it would be lost with this part. */
+  const asked = useRef<HowToRead | null>(null);
+  useEffect(() => {
+    const how = asked.current;
+    if (!isBusy || !how || (how.columns === columns && how.options.areaCode === areaCode)) return;
+    asked.current = null;
+    onStale();
+  }, [isBusy, columns, areaCode, onStale]);
+  const ask = () => {
+    const how = { columns, options: { areaCode, today: today() } };
+    asked.current = how;
+    onDone(how);
+  };
 
   const facts = useColumnFacts(desk, columns, areaCode);
   const doubled = doubledFields(columns);
@@ -94,7 +110,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         {[sheet.name, plural(sheet.rows, 'linha', 'linhas'), sheet.encoding].filter(Boolean).join(' · ')}
       </Faint>
       <ShelfNotice shelf={correctedColumns} what="títulos de colunas" join={joinCorrections} />
-      <Form onSubmit={handleSubmit(() => onDone({ columns, options: { areaCode, today: today() } }))}>
+      <Form onSubmit={(event) => handleSubmit(ask)(event)}>
         <HowRead sheet={sheet} onReread={onReread} />
         <ReadNotes sheet={sheet} />
         <Answers $least="13rem">

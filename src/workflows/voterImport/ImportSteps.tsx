@@ -69,6 +69,7 @@ export default function ImportSteps() {
           onReread={reading.reread}
           onBack={() => go('file')}
           onDone={reading.check}
+          onStale={drop}
         />
       )}
       {isBusy && (step === 'file' || step === 'columns') && (

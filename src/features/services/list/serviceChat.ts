@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { useAsk } from '@/api/ask';
 import { safeHref } from '@/formats/links';
 import { isMobile, whatsappHref } from '@/formats/phone';
 import { openTab } from '@/ui/feedback/openTab';
-import { showToast } from '@/ui/feedback/toasts';
+import { dismissToast, showToast } from '@/ui/feedback/toasts';
 import type { ServiceRow } from '../service';
 
 type Asker = Pick<ServiceRow, 'electorId' | 'electorTelephone'>;
@@ -13,28 +14,40 @@ const chatHref = ({ electorTelephone: phone }: Asker) =>
 /** Why there is no chat, if so, as far as the request tells. */
 export const noChat = (asker: Asker) => (chatHref(asker) ? undefined : 'O cadastro não tem celular com DDD.');
 
+/** Opens an empty chat with who asked, of whom it is known that they are written to; nothing is written down. */
+export function openChat(asker: Asker) {
+  const href = chatHref(asker);
+  if (href && !openTab(href))
+    showToast('O navegador bloqueou a aba do WhatsApp. Use o ícone ao lado do telefone.', { tone: 'error' });
+}
+
+/** Ms after which a reading is told of. */
+const longReadingMs = 500;
+
 /**
- * Opens an empty chat with who asked; nothing is written down. Their record is read first, and says whether they are
- * written to: one that cannot be read opens none.
+ * The same where only the request is known: the record of who asked is read first, and says whether they are written to.
+ * One that cannot be read opens none.
  */
 export function useServiceChat() {
   const ask = useAsk();
+  const isReading = useRef(false);
   return async (asker: Asker) => {
     const { electorId } = asker;
-    const why =
-      electorId &&
-      (await import('./whyNoChat').then(
-        (code) => code.readWhyNoChat(ask, electorId),
-        () => 'Não conseguimos ler o cadastro do eleitor. Tente de novo.',
-      ));
-    if (why) {
-      showToast(why, { tone: 'error' });
-      return;
-    }
-    const href = chatHref(asker);
-    if (href && !openTab(href))
-      showToast('O navegador bloqueou a aba do WhatsApp. Use o ícone ao lado do telefone.', {
-        tone: 'error',
-      });
+    if (!electorId) return openChat(asker);
+    if (isReading.current) return;
+    isReading.current = true;
+    let toast: string | undefined;
+    const isLong = setTimeout(() => {
+      toast = showToast('Lendo o cadastro do eleitor...', { tone: 'progress' });
+    }, longReadingMs);
+    const why = await import('./whyNoChat').then(
+      (code) => code.readWhyNoChat(ask, electorId),
+      () => 'Não conseguimos ler o cadastro do eleitor. Tente de novo.',
+    );
+    clearTimeout(isLong);
+    if (toast) dismissToast(toast);
+    isReading.current = false;
+    if (why) showToast(why, { tone: 'error' });
+    else openChat(asker);
   };
 }

@@ -38,8 +38,14 @@ export function useRemovals(): Work<Removed> {
   const [removeVoter] = votersApi.useDeleteVoterMutation();
   const ofVoter = removalWork({ ask, remove: removeVoter, record: votersApi.endpoints.voter });
   const works = new Map<Removed['kind'], OneByOne>([...useWorks(undefined), ['voter', ofVoter]]);
+  const workOf = ({ kind }: Removed) => {
+    const work = works.get(kind);
+    // Never taken for removed.
+    if (!work) throw new Error(`No module says how a ${kind} is removed`);
+    return work;
+  };
   return {
-    write: (item) => works.get(item.kind)?.write(item) ?? Promise.resolve({ error: undefined }),
-    isWritten: async (item) => (await works.get(item.kind)?.isWritten?.(item)) ?? { data: false },
+    write: (item) => workOf(item).write(item),
+    isWritten: async (item) => (await workOf(item).isWritten?.(item)) ?? { data: false },
   };
 }

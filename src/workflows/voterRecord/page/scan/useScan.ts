@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import { addMonths } from '@/formats/addMonths';
 import { today, type LocalDate } from '@/formats/dates';
+import { sumOf } from '@/formats/sums';
 import { useAppSelector } from '@/api/store';
 import { useReadOn } from '@/records/list/useReadOn';
 import { joinHooks } from '@/records/ofVoter/joinHooks';
@@ -47,14 +48,15 @@ const useScanned = joinHooks(scanned.map(({ useOfKind }) => useOfKind));
 export function useScan(voterId: number, known: Known | null, services: readonly Entry[]) {
   const [isAsked, setAsked] = useState(false);
   const [since] = useState(() => yearsBefore(today(), scannedYears));
-  const wasRead = useAppSelector((state) => scanned[0]?.wasRead(state, since) ?? false);
+  const wasRead = useAppSelector((state) =>
+    scanned.every(({ wasRead: wasReadBy }) => wasReadBy(state, since)),
+  );
   const isOn = (isAsked || wasRead) && known !== null;
   const voter = useMemo(
     () => ({ id: voterId, serviceIds: new Set(services.map(({ id }) => id)) }),
     [services, voterId],
   );
   const all = useScanned({ voter, known, since: isOn ? since : skipToken });
-  const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
   return {
     since,
@@ -62,8 +64,8 @@ export function useScan(voterId: number, known: Known | null, services: readonly
     sources: isOn ? all.map(({ source }) => source) : [],
     /** What the answers lack, in sentences. */
     lacks: all.flatMap((one) => one.lacks),
-    read: sum(all.map(({ read }) => read)),
-    total: sum(all.map(({ total }) => total)),
+    read: sumOf(all.map(({ read }) => read)),
+    total: sumOf(all.map(({ total }) => total)),
     isReading: isOn && all.some(({ source }) => source.isWaiting),
     hasFailed: all.some(({ source }) => source.failure !== undefined),
     start: () => setAsked(true),
