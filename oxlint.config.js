@@ -40,6 +40,7 @@ const records = [
   'doubt',
   'engine',
   'steps',
+  'bulkRead',
   'list',
   'panel',
   'edit',

@@ -10,9 +10,9 @@ import { requestsOf } from '@/workflows/voterRecord/duplicates/merge/heldRequest
 import { readRecipients, unbegun } from '@/workflows/letters/readRecipients';
 import { votersModule } from '@/features/voters/votersModule';
 import { askForFile } from '@/records/export/askForFile';
-import { collectPages } from '@/records/export/collectPages';
+import { readBodies } from '@/records/bulkRead/readBodies';
+import { readRows } from '@/records/bulkRead/readPages';
 import { createCsvBuilder } from '@/records/export/csvBuilder';
-import { findAll } from '@/records/many/findAll';
 import { holdAnswer } from '@tests/answers';
 
 /* Every reading of all pages that is not the store's, under the same: slow, failing once, changed meanwhile, stopped. */
@@ -37,8 +37,8 @@ const readers: readonly [name: string, total: number, read: Reader][] = [
     'what is selected, beyond the page',
     2500,
     async (_, signal) => {
-      const call = (page: number) => callOf({ page, limit: 1000 });
-      const { rows, error } = await findAll(call, signal, () => undefined);
+      const fetchPage = (page: number) => askForFile(callOf({ page, limit: 1000 }), signal);
+      const { rows, error } = await readRows(fetchPage, { signal });
       return { ids: error ? [] : idsOf(rows), failure: error };
     },
   ],
@@ -61,11 +61,10 @@ const readers: readonly [name: string, total: number, read: Reader][] = [
     6500,
     async (total, signal) => {
       const builder = createCsvBuilder({ row, columns: [{ header: 'Ref.', value: ({ id }) => id }] });
-      const failure = await collectPages({
-        total,
+      const { failure } = await readBodies({
+        ...{ total, signal },
         fetchPage: (page) => askForFile({ ...callOf(page), reply: 'unread' }, signal),
         add: builder.add,
-        onProgress: () => undefined,
       });
       const lines = (await (await builder.finish()).text()).split('\r\n').slice(1);
       return { ids: failure ? [] : lines.map((line) => Number(line.replaceAll('"', ''))), failure };

@@ -1,9 +1,10 @@
 import type { Ask } from '@/api/ask';
 import type { ApiResult } from '@/api/failure';
-import { addUnread, type Unread } from '@/api/findings';
-import { pagesOf, readOn, rowsPerCall } from '@/api/pages';
+import type { Unread } from '@/api/findings';
+import { pagesOf, rowsPerCall } from '@/api/pages';
 import { listOf, type List } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
+import { readRows } from '@/records/bulkRead/readPages';
 import { taskRow, type Task } from './task';
 import { tasksApi } from './tasksApi';
 import { listCall } from './tasksFirstCall';
@@ -40,16 +41,9 @@ export interface RemindersRead {
 
 /** All reminders about a voter, whenever they are due: all tasks are read, page after page. */
 export async function readRemindersOf(ask: Ask, voterId: number): Promise<ApiResult<RemindersRead>> {
-  const found = new Map<number, Task>();
-  let unread: Unread | undefined;
-  const error = await readOn<Task>((page) => ask(remindersOfVoterApi.endpoints.tasksOfPage, page), {
-    limit: rowsPerCall,
-    onPage: (list) => {
-      unread = addUnread(unread, list.unread);
-      for (const task of list.rows)
-        if (task.source === 'voter' && task.sourceId === voterId) found.set(task.id, task);
-      return undefined;
-    },
-  });
-  return error ? { error } : { data: { reminders: [...found.values()], unread } };
+  const { rows, unread, error } = await readRows<Task>((page) =>
+    ask(remindersOfVoterApi.endpoints.tasksOfPage, page),
+  );
+  const reminders = rows.filter(({ source, sourceId }) => source === 'voter' && sourceId === voterId);
+  return error ? { error } : { data: { reminders, unread } };
 }

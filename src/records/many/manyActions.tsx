@@ -16,8 +16,9 @@ import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { FilterTable, SearchOf } from '../list/filters';
 import type { ListModule } from '../list/listModule';
 import { useListParts } from '../list/listParts';
+import { readRows } from '../bulkRead/readPages';
+import { askForFile } from '../export/askForFile';
 import { useLongReading } from '../useLongReading';
-import { findAll } from './findAll';
 import type { ManyAction } from './manyAction';
 
 const Bar = styled.section`
@@ -91,8 +92,9 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
     const filters = list.filters as SearchOf<Table>;
     const chooseAll = () =>
       start(async ({ signal, onProgress }) => {
-        const callOf = (page: number) => searchCall({ ...filters, page, limit: rowsPerCall });
-        const { rows, error } = await findAll(callOf, signal, onProgress);
+        const fetchPage = (page: number) =>
+          askForFile(searchCall({ ...filters, page, limit: rowsPerCall }), signal);
+        const { rows, error } = await readRows(fetchPage, { signal, onRead: onProgress });
         if (!error) return { data: rows };
         if (!signal.aborted)
           showToast(`Não conseguimos ler ${module.many} para selecionar. ${error.message}`, {
@@ -112,13 +114,13 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
     }));
     const count = `${formatNumber(chosen.length)} na seleção`;
     const isReading = progress !== null;
-    const readRows = progress === 'beginning' ? 0 : progress;
+    const came = progress === 'beginning' ? 0 : progress;
 
     return (
       <>
         <Bar aria-label="Seleção" data-stays="bottom">
           <p role="status">
-            {isReading ? `Lendo ${formatNumber(readRows)} de ${formatNumber(list.total)}...` : count}
+            {isReading ? `Lendo ${formatNumber(came)} de ${formatNumber(list.total)}...` : count}
           </p>
           {(isReading || chosen.length < list.total) && (
             <Button

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '@/api/failure';
 import { addUnread, type Unread } from '@/api/findings';
+import type { ApiRequest } from '@/api/call';
 import { rowsPerCall } from '@/api/pages';
+import type { List } from '@/api/reply';
 import { localNow } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import type { UserOption } from '@/lookups/lookupsApi';
-import { findAll } from '@/records/many/findAll';
+import { readRows } from '@/records/bulkRead/readPages';
+import { askForFile } from '@/records/export/askForFile';
 import type { Work } from '@/records/many/manyWords';
 import {
   comingAppointmentsOfUserCall,
@@ -50,12 +53,14 @@ async function readOpenWork(
   userId: number,
   signal: AbortSignal,
 ): Promise<{ data?: OpenWork; error?: ApiFailure | undefined }> {
-  const nothing = () => undefined;
+  const read = <Row extends { id: number }>(
+    callOf: (id: number, page: number, limit: number) => ApiRequest<List<Row>>,
+  ) => readRows((page) => askForFile(callOf(userId, page, rowsPerCall), signal), { signal });
   const [services, tasks, calls, appointments] = await Promise.all([
-    findAll((page) => servicesOfUserCall(userId, page, rowsPerCall), signal, nothing),
-    findAll((page) => pendingTasksOfUserCall(userId, page, rowsPerCall), signal, nothing),
-    findAll((page) => callsToReturnOfUserCall(userId, page, rowsPerCall), signal, nothing),
-    findAll((page) => comingAppointmentsOfUserCall(userId, page, rowsPerCall), signal, nothing),
+    read(servicesOfUserCall),
+    read(pendingTasksOfUserCall),
+    read(callsToReturnOfUserCall),
+    read(comingAppointmentsOfUserCall),
   ]);
   const all = [services, tasks, calls, appointments];
   const error = all.find((found) => found.error)?.error;

@@ -1,11 +1,13 @@
 import type { Ask } from '@/api/ask';
 import type { ApiFailure } from '@/api/failure';
 import { addUnread, unreadOf, type Unread } from '@/api/findings';
-import { readOn, rowsPerCall } from '@/api/pages';
+import { rowsPerCall } from '@/api/pages';
 import { listOf, type List } from '@/api/reply';
 import { askForFile } from '@/records/export/askForFile';
+import { countOf, readPages } from '@/records/bulkRead/readPages';
+import { readIds } from '@/records/bulkRead/readIds';
 import { wireSearch } from '@/records/list/filters';
-import { readVoters } from '@/features/voters/readVoters';
+import { votersApi } from '@/features/voters/votersApi';
 import { listCall } from '@/lookups/voters/votersFirstCall';
 import { votersModule } from '@/features/voters/votersModule';
 import type { Addressees } from '@/features/voters/lettersHandover';
@@ -74,10 +76,9 @@ export const readRecipients = (
   of: Addressees,
   from: Reading,
   how: ReadWith,
-): Promise<ApiFailure | undefined> =>
-  isOneByOne(of) ? readOneByOne(of, from, how) : readPages(of, from, how);
+): Promise<ApiFailure | undefined> => (isOneByOne(of) ? readOneByOne(of, from, how) : readAll(of, from, how));
 
-function readPages({ filters, total, ids }: Addressees, from: Reading, { signal, onRead }: ReadWith) {
+function readAll({ filters, total, ids }: Addressees, from: Reading, { signal, onRead }: ReadWith) {
   const chosen = ids && new Set(ids);
   // As many as there are bring all columns.
   const limit = Math.min(total || rowsPerCall, rowsPerCall);
@@ -86,12 +87,12 @@ function readPages({ filters, total, ids }: Addressees, from: Reading, { signal,
     const call = listCall(wireSearch(votersModule.table, { ...filters, page, limit }));
     return askForFile({ ...call, reply: listOf(recipientRow) }, signal);
   };
-  const onPage = (list: List<RecipientRow>, page: number) => {
+  const take = (list: List<RecipientRow>, page: number) => {
     reading = withPage(reading, list, page, chosen);
     onRead(reading);
-    return undefined;
+    return countOf(list);
   };
-  return readOn<RecipientRow>(fetchPage, { limit, from: from.nextPage, signal, onPage });
+  return readPages<List<RecipientRow>>({ fetchPage, take, limit, from: from.nextPage, signal });
 }
 
 async function readOneByOne(
@@ -108,8 +109,9 @@ async function readOneByOne(
     total: all.length,
   });
   onRead(reading());
-  const { failure } = await readVoters(
+  const { failure } = await readIds(
     all.filter((id) => !read.has(id)),
+    votersApi.endpoints.voter,
     {
       ...how,
       onRead: (voter) => {

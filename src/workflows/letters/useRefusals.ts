@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { closedTo } from '@/lookups/voters/mayWriteTo';
-import { readVoters, type VotersRead } from '@/features/voters/readVoters';
+import { readIds, type IdsRead } from '@/records/bulkRead/readIds';
+import { votersApi } from '@/features/voters/votersApi';
 
 /** Who does not want to be written to, as the records say, which are read one by one. */
 export function useRefusals() {
@@ -10,7 +11,7 @@ export function useRefusals() {
   const [running, setRunning] = useState<{ lot: number; read: number; total: number } | null>(null);
   /** Whose record cannot be read: they get nothing, and may be asked for again. */
   const [unread, setUnread] = useState<ReadonlySet<number>>(new Set());
-  const [end, setEnd] = useState<(VotersRead & { lot: number }) | null>(null);
+  const [end, setEnd] = useState<(IdsRead & { lot: number }) | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -26,7 +27,7 @@ export function useRefusals() {
     const tell = () => setRunning({ lot, read: found.size - allows.size, total: open.length });
     setEnd(null);
     tell();
-    const read = await readVoters(open, {
+    const read = await readIds(open, votersApi.endpoints.voter, {
       ...{ ask, signal: own.signal },
       onRead: (voter) => {
         found.set(voter.id, closedTo(voter) === undefined);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAsk } from '@/api/ask';
-import { readVoters } from '../readVoters';
+import { readIds } from '@/records/bulkRead/readIds';
+import { votersApi } from '../votersApi';
 import type { Voter } from '@/lookups/voters/voter';
 import { whyNot, type Channel } from '@/lookups/voters/mayWriteTo';
 
@@ -22,7 +23,7 @@ export function useReached<P extends Person>(people: readonly P[], channel: Chan
     const stop = new AbortController();
     const ids = toRead.split(' ').filter(Boolean).map(Number);
     const onRead = (voter: Voter) => setRead((now) => new Map(now).set(voter.id, voter));
-    void readVoters(ids, { ask, signal: stop.signal, onRead }).then(() => {
+    void readIds(ids, votersApi.endpoints.voter, { ask, signal: stop.signal, onRead }).then(() => {
       if (!stop.signal.aborted) setDone(true);
     });
     return () => stop.abort();

@@ -1,10 +1,9 @@
 import type { ApiFailure } from '@/api/failure';
-import { addUnread, unreadOf, unreadText, type CallFacts, type Unread } from '@/api/findings';
+import { unreadOf, unreadText, type Unread } from '@/api/findings';
 import { csvFileName } from '@/formats/files';
 import type { PrintSheet } from '@/formats/print';
-import { collectPages } from '../../export/collectPages';
+import { readBodies } from '../../bulkRead/readBodies';
 import { openCsvBuilder } from '../../export/openCsvBuilder';
-import type { PageOfRows } from '../../export/pages';
 import { downloadFile } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import type { CsvExport, DocumentExport, ExportJob, SheetExport } from '../exports';
@@ -28,17 +27,13 @@ export async function makeCsv(
   { signal, report }: ExportJob,
 ): Made {
   const builder = await openCsvBuilder(module);
-  let unread: Unread | undefined;
   signal.addEventListener('abort', builder.close);
   try {
-    const fetchRows = (rows: PageOfRows) => fetchPage(rows, signal);
-    const add = async (body: Blob, call: CallFacts | undefined) => {
-      const read = await builder.add(body);
-      unread = addUnread(unread, read.unread && { ...read.unread, call });
-      return read;
-    };
-    const error = await collectPages({ total, fetchPage: fetchRows, add, onProgress: report });
-    if (error || signal.aborted) return error;
+    const { failure, unread } = await readBodies({
+      ...{ total, signal, add: builder.add, fetchPage: (rows) => fetchPage(rows, signal) },
+      onPage: (_, came, now) => came < now && report(came / now),
+    });
+    if (failure || signal.aborted) return failure;
     downloadFile(csvFileName(prefix), await builder.finish());
     tellLeftOut(unread);
     return undefined;

@@ -3,12 +3,11 @@ import { useAsk } from '@/api/ask';
 import type { LocalDateTime } from '@/formats/dates';
 import type { Communication } from '@/features/voters/message/message';
 import { messagesApi } from '@/features/voters/message/messagesApi';
+import { eachOf } from '@/records/bulkRead/pool';
 import { sentLately, useSentMessages, withSent } from '@/features/voters/message/sentMessages';
 
 /** Of more people the histories, which come one by one, are not read. */
 export const mostChecked = 200;
-/** In flight at once. */
-const mostAtOnce = 4;
 
 const none: readonly Communication[] = [];
 
@@ -25,15 +24,12 @@ export function useSentToMany(
   const toRead = isWaiting || voters.length > mostChecked ? '' : voters.map(({ id }) => id).join(' ');
   useEffect(() => {
     const stop = new AbortController();
-    const left = toRead.split(' ').filter(Boolean).map(Number).values();
-    const run = async () => {
-      for (const id of left) {
-        const { data } = await ask(messagesApi.endpoints.communications, id, stop.signal);
-        if (stop.signal.aborted) return;
-        setRead((now) => new Map(now).set(id, data ?? null));
-      }
+    const isOver = () => stop.signal.aborted;
+    const readOne = async (id: number) => {
+      const { data } = await ask(messagesApi.endpoints.communications, id, stop.signal);
+      if (!isOver()) setRead((now) => new Map(now).set(id, data ?? null));
     };
-    for (let lane = 0; lane < mostAtOnce; lane += 1) void run();
+    void eachOf(toRead.split(' ').filter(Boolean).map(Number), readOne, { isOver });
     return () => stop.abort();
   }, [ask, toRead]);
 

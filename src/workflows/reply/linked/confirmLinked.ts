@@ -1,9 +1,8 @@
 import type { Ask } from '@/api/ask';
+import { eachOf } from '@/records/bulkRead/pool';
 import type { ServiceRow } from '@/features/services/service';
 import { servicesApi } from '@/features/services/servicesApi';
 import type { LinkedDocument } from '@/features/documents/progress/linkedDocument';
-
-const readsAtOnce = 4;
 
 export interface Confirmed {
   rows: readonly ServiceRow[];
@@ -24,12 +23,12 @@ export async function confirmLinked(
         one.typeId === typeId && Number(one.number) === Number(number) && Number(one.year) === Number(year),
     );
   };
-  const rows: ServiceRow[] = [];
-  const leftOut: ServiceRow[] = [];
-  for (let start = 0; start < found.length; start += readsAtOnce) {
-    const some = found.slice(start, start + readsAtOnce);
-    const answers = await Promise.all(some.map(has));
-    some.forEach((row, place) => (answers[place] ? rows : leftOut).push(row));
-  }
-  return { rows, leftOut };
+  const isOf = new Set<ServiceRow>();
+  await eachOf(found, async (row) => {
+    if (await has(row)) isOf.add(row);
+  });
+  return {
+    rows: found.filter((row) => isOf.has(row)),
+    leftOut: found.filter((row) => !isOf.has(row)),
+  };
 }

@@ -2,13 +2,15 @@ import type { ApiRequest } from '@/api/call';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { localNow } from '@/formats/dates';
 import { callStatuses } from '@/features/calls/callStatuses';
+import { eachOf } from '@/records/bulkRead/pool';
+import { countRows, type AskOnce } from '@/records/bulkRead/readBodies';
 import { askForFile } from '@/records/export/askForFile';
 import type { Rule } from '@/session/rights';
 import { openAdder } from '../add/openAdder';
 import { monthName, monthsOf } from '../period';
 import type { CallCount, Gap, Report, ReportSettings, SummedPart } from '../report';
 import { callsOf, countedParts, leftOut, partOf } from './parts';
-import { eachOf, readSummed, stoppedText, totalOf, type Ask, type Progress, type Search } from './readSummed';
+import { readSummed, searchesAtOnce, stoppedText, type Progress, type Search } from './readSummed';
 
 interface ReportReading {
   settings: ReportSettings;
@@ -32,7 +34,7 @@ const searchesOf: Record<SummedPart, (settings: ReportSettings) => Search[]> = {
 function createAsk(signal: AbortSignal) {
   const ended = new AbortController();
   const either = AbortSignal.any([signal, ended.signal]);
-  const ask: Ask = async <T>(call: ApiRequest<T>) => {
+  const ask: AskOnce = async <T>(call: ApiRequest<T>) => {
     if (either.aborted) return { error: createFailure('cancelled') };
     const result = await askForFile(call, either);
     if (result.error?.kind === 'forbidden') ended.abort();
@@ -73,7 +75,7 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
       gaps.push(...read.gaps);
     }
     const countOf = (part: string) =>
-      unlessLeftOut(part, () => totalOf(ask, partOf(part).searchOf(settings).call));
+      unlessLeftOut(part, () => countRows(ask, partOf(part).searchOf(settings).call));
     const appointments = await countOf('appointments');
     const calls = await unlessLeftOut('calls', () => countCalls(ask, settings));
     const counts: Record<string, number> = {};
@@ -97,13 +99,14 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
   }
 }
 
-async function countCalls(ask: Ask, settings: ReportSettings): Promise<ApiResult<CallCount[]>> {
+async function countCalls(ask: AskOnce, settings: ReportSettings): Promise<ApiResult<CallCount[]>> {
   const counted = callStatuses.map(({ value, label }) => ({ statusId: value, name: label, total: 0 }));
   let failure: ApiFailure | undefined;
-  await eachOf(counted, async (count) => {
-    const { data, error } = await totalOf(ask, callsOf(settings, count.statusId).call);
+  const countOne = async (count: CallCount) => {
+    const { data, error } = await countRows(ask, callsOf(settings, count.statusId).call);
     if (error) failure ??= error;
     else count.total = data;
-  });
+  };
+  await eachOf(counted, countOne, searchesAtOnce);
   return failure ? { error: failure } : { data: counted };
 }

@@ -1,21 +1,20 @@
-import * as v from 'valibot';
-import { UnreadableReply } from '@/api/body';
-import type { ApiRequest, EarlyCall } from '@/api/call';
-import { createFailure, type ApiResult } from '@/api/failure';
 import { addUnread, unreadText, type Unread } from '@/api/findings';
-import { listOf, phpId } from '@/api/reply';
 import { formatNumber } from '@/formats/money';
-import { collectPages } from '@/records/export/collectPages';
-import type { PageOfRows } from '@/records/export/pages';
+import { eachOf } from '@/records/bulkRead/pool';
+import {
+  bodiesOf,
+  countRows,
+  readBodies,
+  type AskOnce,
+  type CallOfRows,
+} from '@/records/bulkRead/readBodies';
 import type { OpenAdder } from '../add/openAdder';
 import type { Gap, SummedPart } from '../report';
 import { partOf } from './parts';
 
-export type Ask = <T>(call: ApiRequest<T>) => Promise<ApiResult<T>>;
-
 export interface Search {
   name: string;
-  call: (rows: PageOfRows) => EarlyCall;
+  call: CallOfRows;
 }
 
 export interface Progress {
@@ -29,34 +28,16 @@ interface SummedRead {
   part: SummedPart;
   /** Each read with as many rows as it has, which is what brings all columns. */
   searches: readonly Search[];
-  ask: Ask;
+  ask: AskOnce;
   adder: OpenAdder;
   onProgress: (progress: Progress) => void;
   isStopped: () => boolean;
 }
 
-/** In flight at once. */
-const mostAtOnce = 3;
-
-/** Runs the work of each item, a few at a time. */
-export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const left = items.values();
-  const run = async () => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: mostAtOnce }, run));
-}
-
-const idRows = listOf(v.object({ id: phpId }));
-
-/** How many rows a search finds. */
-export async function totalOf(ask: Ask, call: Search['call']): Promise<ApiResult<number>> {
-  const { data, error } = await ask({ ...call({ page: 1, limit: 1 }), reply: idRows });
-  return error ? { error } : { data: data.total };
-}
+/** A search may take seconds of the server's: fewer than of other reads. */
+export const searchesAtOnce = { atOnce: 3 };
 
 export const stoppedText = 'A leitura foi parada antes do fim.';
-const fewerText = 'O servidor deu menos registros do que conta.';
 
 /** Reads and adds up all rows of some searches; one that fails takes nothing from the others. */
 export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; gaps: Gap[] }> {
@@ -67,39 +48,34 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
   let unread: Unread | undefined;
   const fail = (name: string, reason: string) => void failed.set(name, isStopped() ? stoppedText : reason);
 
-  await eachOf(searches, async (search) => {
-    const { data, error } = await totalOf(ask, search.call);
+  const countOne = async (search: Search) => {
+    const { data, error } = await countRows(ask, search.call);
     if (error) fail(search.name, error.message);
     else totals.set(search, data);
-  });
+  };
+  await eachOf(searches, countOne, searchesAtOnce);
   const total = [...totals.values()].reduce((sum, one) => sum + one, 0);
   const { label } = partOf(part);
   onProgress({ part, label, read: 0, total });
 
+  const readOne = async (search: Search) => {
+    const result = await readBodies({
+      total: totals.get(search) ?? 0,
+      fetchPage: bodiesOf(ask, search.call),
+      add: (body) => adder.add(part, body),
+      onPage(page) {
+        rows += page.rows;
+        onProgress({ part, label, read: Math.min(rows, total), total });
+      },
+    });
+    unread = addUnread(unread, result.unread);
+    if (result.failure) fail(search.name, result.failure.message);
+  };
   await eachOf(
     searches.filter((search) => totals.get(search)),
-    async (search) => {
-      try {
-        const failure = await collectPages({
-          total: totals.get(search) ?? 0,
-          fetchPage: (page) => ask<Blob>({ ...search.call(page), reply: 'unread' }),
-          add: async (body, call) => {
-            const page = await adder.add(part, body);
-            rows += page.rows;
-            unread = addUnread(unread, page.unread && { ...page.unread, call });
-            onProgress({ part, label, read: Math.min(rows, total), total });
-            return page;
-          },
-          onProgress: () => undefined,
-        });
-        if (failure) fail(search.name, failure.message);
-      } catch (thrown) {
-        const isUnreadable = thrown instanceof UnreadableReply;
-        fail(search.name, isUnreadable ? createFailure('unreadable').message : fewerText);
-      }
-    },
+    readOne,
+    searchesAtOnce,
   );
-
   const isRead = rows > 0 || failed.size === 0;
   const gaps: Gap[] = [];
   if (failed.size > 0) gaps.push({ part, text: failedText(read, { failed, rows, total }), isPartial: true });

@@ -1,13 +1,12 @@
 import type { Ask } from '@/api/ask';
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import { placesApi, type CityOption } from '@/lookups/places';
+import { eachOf } from '@/records/bulkRead/pool';
 import { searchDistrictsOf, type DistrictOption } from '@/features/voters/form/address/addressLookup';
 import type { Named, NamedCity, NamedDistrict } from '../desk/questions';
 import { plainWords } from '@/lookups/voters/alike/keys';
 import { cityLetters, currentName, searchWord } from './cityNames';
 
-/** In flight at once. */
-const mostAtOnce = 4;
 const shortestCity = 2;
 const longestAsked = 60;
 
@@ -26,21 +25,17 @@ async function settleEach<Item extends Named, Place>(
   about: (item: Item) => Promise<ApiResult<Place[]>>,
   meant: (item: Item, found: readonly Place[]) => Place | null,
 ): Promise<ApiFailure | undefined> {
-  const left = items.values();
   let failure: ApiFailure | undefined;
-  const run = async () => {
-    for (const item of left) {
-      if (failure) return;
-      const begun = performance.now();
-      const { data, error } = await about(item);
-      if (error) failure ??= error;
-      else {
-        known.set(item.key, meant(item, data));
-        onAnswer(performance.now() - begun);
-      }
+  const settle = async (item: Item) => {
+    const begun = performance.now();
+    const { data, error } = await about(item);
+    if (error) failure ??= error;
+    else {
+      known.set(item.key, meant(item, data));
+      onAnswer(performance.now() - begun);
     }
   };
-  await Promise.all(Array.from({ length: mostAtOnce }, run));
+  await eachOf(items, settle, { isOver: () => failure !== undefined });
   return failure;
 }
 

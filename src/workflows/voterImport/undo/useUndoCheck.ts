@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { unreadOf } from '@/api/findings';
-import { isOfAllCalls } from '@/records/engine/outcome';
+import { readIds } from '@/records/bulkRead/readIds';
 import { useLongReading } from '@/records/useLongReading';
 import { useSignedInSession } from '@/session/useSession';
-import { readVoters } from '@/features/voters/readVoters';
+import { votersApi } from '@/features/voters/votersApi';
 import { voterFormApi } from '@/features/voters/form/voterFormApi';
 import { inputFrom } from '@/features/voters/form/voterInput';
 import type { MadeVoters } from '../importStore';
@@ -37,7 +37,7 @@ export function useUndoCheck(made: MadeVoters) {
         const marks = new Map(made.voters.map(({ id, mark }) => [id, mark]));
         const goes: Doomed[] = [];
         const stays: string[] = [];
-        const result = await readVoters([...marks.keys()], {
+        const result = await readIds([...marks.keys()], votersApi.endpoints.voter, {
           ...{ ask, signal },
           onRead: (voter) => {
             const why = unreadOf(voter)
@@ -49,21 +49,25 @@ export function useUndoCheck(made: MadeVoters) {
           },
         });
         if (result.failure) return { error: result.failure };
-        const unread = result.failed.map((id) => `nº ${id}: não existe mais, ou não pôde ser lido.`);
-        for (const { id, values } of made.completed) {
-          const { data, error } = await ask(voterFormApi.endpoints.voterToEdit, id, signal);
-          if (error && (signal.aborted || isOfAllCalls(error))) return { error };
-          if (error) stays.push(`nº ${id}: não existe mais, ou não pôde ser lido.`);
-          else if (unreadOf(data)) stays.push(`${data.name}: não conseguimos ler o cadastro por inteiro.`);
-          else {
-            const back = restored(id, inputFrom(data), values);
-            const stay = back.stays.map(labelOfPart).join(', ');
-            if (back.input) goes.push({ id, name: data.name, fields: back.goes.map(labelOfPart).join(', ') });
-            if (stay)
-              stays.push(`${data.name}: ${back.input ? `alterado depois, fica: ${stay}` : changedSince}.`);
-          }
-          onProgress(goes.length + stays.length);
-        }
+        const filled = new Map(made.completed.map(({ id, values }) => [id, values]));
+        const back = await readIds([...filled.keys()], voterFormApi.endpoints.voterToEdit, {
+          ...{ ask, signal },
+          onRead: (data, id) => {
+            if (unreadOf(data)) stays.push(`${data.name}: não conseguimos ler o cadastro por inteiro.`);
+            else {
+              const { input, goes: parts, stays: kept } = restored(id, inputFrom(data), filled.get(id) ?? []);
+              const stay = kept.map(labelOfPart).join(', ');
+              if (input) goes.push({ id, name: data.name, fields: parts.map(labelOfPart).join(', ') });
+              if (stay)
+                stays.push(`${data.name}: ${input ? `alterado depois, fica: ${stay}` : changedSince}.`);
+            }
+            onProgress(goes.length + stays.length);
+          },
+        });
+        if (back.failure) return { error: back.failure };
+        const unread = [...result.failed, ...back.failed].map(
+          (id) => `nº ${id}: não existe mais, ou não pôde ser lido.`,
+        );
         return { data: { goes: goes.sort((one, other) => one.id - other.id), stays: [...stays, ...unread] } };
       }, setChecked),
     [ask, clientId, made, start],

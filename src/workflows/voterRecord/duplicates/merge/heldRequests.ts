@@ -1,8 +1,8 @@
-import { createFailure, type ApiResult } from '@/api/failure';
+import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { unreadText } from '@/api/findings';
-import { readOn } from '@/api/pages';
 import type { List } from '@/api/reply';
 import { plural } from '@/formats/text';
+import { countOf, readPages } from '@/records/bulkRead/readPages';
 
 /* Whose requests are whose, as the search says. What is not surely another's counts as the old record's. */
 
@@ -31,20 +31,24 @@ export async function requestsOf(
   const rows = new Map<number, HeldRequest>();
   let total = 0;
   let pages = 0;
-  const error = await readOn<HeldRequest>((page) => search(voterId, page), {
+  /** Why a page leaves it unknown whose all requests are. */
+  const doubtOf = ({ unread, total: now }: RequestPage, page: number): ApiFailure | undefined => {
+    if (unread)
+      return notKnown(`Não se sabe de quem são todos os atendimentos: ${unreadText(unread)}.`).error;
+    if (page > 1 && now !== total) return notKnown('Os atendimentos mudaram enquanto eram lidos.').error;
+    return now > rowsPerPage * mostPages
+      ? notKnown('A procura dos atendimentos deste cadastro deu registros demais para se ter certeza.').error
+      : undefined;
+  };
+  const error = await readPages<RequestPage>({
     limit: rowsPerPage,
-    onPage: (list, page) => {
+    fetchPage: (page) => search(voterId, page),
+    take: (list, page) => {
+      const failure = doubtOf(list, page);
       pages = page;
-      if (list.unread)
-        return notKnown(`Não se sabe de quem são todos os atendimentos: ${unreadText(list.unread)}.`).error;
-      if (page > 1 && list.total !== total)
-        return notKnown('Os atendimentos mudaram enquanto eram lidos.').error;
       total = list.total;
-      if (total > rowsPerPage * mostPages)
-        return notKnown('A procura dos atendimentos deste cadastro deu registros demais para se ter certeza.')
-          .error;
       list.rows.forEach((row) => rows.set(row.id, row));
-      return undefined;
+      return { ...countOf(list), failure };
     },
   });
   if (error) return { error };

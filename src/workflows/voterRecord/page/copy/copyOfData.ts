@@ -2,6 +2,7 @@ import type { Ask } from '@/api/ask';
 import type { ApiResult } from '@/api/failure';
 import { formatDate } from '@/formats/dates';
 import { sumOf } from '@/formats/sums';
+import { eachOf } from '@/records/bulkRead/pool';
 import type { Copied, Kind } from '@/records/ofVoter/voterPart';
 import type { Voter } from '@/lookups/voters/voter';
 import type { Everything } from '../useEverything';
@@ -15,8 +16,6 @@ export interface CopyOfData {
   missing: readonly string[];
 }
 
-const readAtOnce = 4;
-
 /** Reads each record whole, a few at a time; one that cannot be read stays as its row. */
 async function wholeOf<Row extends { id: number }, T>(
   rows: readonly Row[],
@@ -25,16 +24,12 @@ async function wholeOf<Row extends { id: number }, T>(
 ) {
   const whole: (T | Row)[] = [...rows];
   let failed = 0;
-  let next = 0;
-  const readOn = async () => {
-    while (next < rows.length && !signal.aborted) {
-      const at = next++;
-      const { data } = await read((rows[at] as Row).id);
-      if (data) whole[at] = data;
-      else failed += 1;
-    }
+  const readOne = async ({ id }: Row, at: number) => {
+    const { data } = await read(id);
+    if (data) whole[at] = data;
+    else failed += 1;
   };
-  await Promise.all(Array.from({ length: readAtOnce }, readOn));
+  await eachOf(rows, readOne, { isOver: () => signal.aborted });
   return { whole, failed };
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { phpId, text } from '@/api/reply';
 import { createFailure, type ApiResult, type FailureKind } from '@/api/failure';
-import { collectPages } from './collectPages';
-import { comesInPages, type PageOfRows } from './pages';
-import { createCsvBuilder } from './csvBuilder';
+import { createCsvBuilder } from '../export/csvBuilder';
+import { comesInPages, type PageOfRows } from '../export/pages';
+import { readBodies } from './readBodies';
 
 const source = {
   row: v.object({ id: phpId, name: text }),
@@ -31,10 +31,13 @@ function api(total: () => number) {
 
 async function collect(total: number, fetchPage: (page: PageOfRows) => Promise<ApiResult<Blob>>) {
   const builder = createCsvBuilder(source);
-  const onProgress = vi.fn();
-  const failure = await collectPages({ total, fetchPage, add: builder.add, onProgress });
+  const progress: number[] = [];
+  const { failure } = await readBodies({
+    ...{ total, fetchPage, add: builder.add },
+    onPage: (_, came, now) => progress.push(came / now),
+  });
   const lines = (await (await builder.finish()).text()).replace(/^\uFEFF/, '').split('\r\n');
-  return { failure, lines, progress: onProgress.mock.calls.flat() as number[] };
+  return { failure, lines, progress };
 }
 
 const failed = (kind: FailureKind) => Promise.resolve({ error: createFailure(kind) });
@@ -48,7 +51,7 @@ describe('the rows of an export', () => {
     expect(lines).toHaveLength(5001);
     expect(lines[0]).toBe('"Ref.";"Nome"');
     expect(lines.at(-1)).toBe('"5000";"Nome 4999"');
-    expect(progress).toEqual([]);
+    expect(progress).toEqual([1]);
   });
 
   it('come in pages of 1,000 above, each row once and in order', async () => {
@@ -61,7 +64,7 @@ describe('the rows of an export', () => {
     expect(lines.slice(1).map((line) => Number(/^"(\d+)"/.exec(line)?.[1]))).toEqual(
       Array.from({ length: 5250 }, (_, index) => index + 1),
     );
-    expect(progress).toEqual([1, 2, 3, 4, 5].map((pages) => (pages * 1000) / 5250));
+    expect(progress).toEqual([...[1, 2, 3, 4, 5].map((pages) => (pages * 1000) / 5250), 1]);
   });
 
   it('that come to be meanwhile are asked for too', async () => {
@@ -90,22 +93,32 @@ describe('the rows of an export', () => {
     expect(refused).toHaveBeenCalledTimes(3);
   });
 
-  it('give no file when some are missing', async () => {
+  it('are a failure when some are missing', async () => {
     const capped = api(() => 6000);
     const fetchPage = async (page: PageOfRows) => {
       const { data } = await capped({ ...page, limit: 500 });
       return { data: data as Blob };
     };
-    await expect(collect(6000, fetchPage)).rejects.toThrow('fewer rows');
+    expect((await collect(6000, fetchPage)).failure?.kind).toBe('incomplete');
   });
 
   it.each([
-    '<!doctype html>',
-    '',
-    'Notice: x\n{"data":[],"total":0}',
-    '{"data":[{"id":"a"}],"total":1}',
-    'null',
-  ])('are refused when the answer is %j', async (answer) => {
-    await expect(collect(10, () => Promise.resolve({ data: body(answer) }))).rejects.toThrow();
+    ['<!doctype html>', 'unreadable'],
+    ['', 'unreadable'],
+    ['Notice: x\n{"data":[],"total":0}', 'unreadable'],
+    ['{"data":[{"id":"a"}],"total":1}', 'unreadable'],
+    ['null', 'incomplete'],
+  ])('are a failure when the answer is %j', async (answer, kind) => {
+    const { failure } = await collect(10, () => Promise.resolve({ data: body(answer) }));
+    expect(failure?.kind).toBe(kind);
+  });
+
+  it('are a failure where what takes them in breaks', async () => {
+    const { failure } = await readBodies({
+      total: 1,
+      fetchPage: api(() => 1),
+      add: () => Promise.reject(new Error('The worker was closed')),
+    });
+    expect(failure?.kind).toBe('incomplete');
   });
 });

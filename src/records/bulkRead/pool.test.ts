@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Ask, ReadEndpoint } from '@/api/ask';
+import { createFailure, type ApiResult } from '@/api/failure';
+import { alwaysLater } from '@tests/always';
+import { eachOf } from './pool';
+import { readIds } from './readIds';
+
+/** Resolves after so many turns. */
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
+};
+
+const drawn = fc.record({
+  waits: fc.array(fc.nat(9), { maxLength: 30 }),
+  atOnce: fc.integer({ min: 1, max: 6 }),
+  /** After so many were begun nothing more is. */
+  most: fc.nat(40),
+});
+
+it('each is worked on once, in its order, no more at once than may be, and none after it is over', () =>
+  alwaysLater(drawn, async ({ waits, atOnce, most }) => {
+    const begun: number[] = [];
+    let underWay = 0;
+    let mostUnderWay = 0;
+    let ended = 0;
+    await eachOf(
+      waits,
+      async (wait, index) => {
+        begun.push(index);
+        mostUnderWay = Math.max(mostUnderWay, ++underWay);
+        await turns(wait);
+        underWay -= 1;
+        ended += 1;
+      },
+      { atOnce, isOver: () => begun.length >= most },
+    );
+    expect(begun).toEqual(waits.slice(0, most).map((_, index) => index));
+    expect(ended).toBe(begun.length);
+    expect(mostUnderWay).toBeLessThanOrEqual(atOnce);
+  }));
+
+const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+async function read(answers: Record<number, ApiResult<string>>, signal = new AbortController().signal) {
+  const asked: number[] = [];
+  const known: number[] = [];
+  const ask = async (_: unknown, id: number): Promise<ApiResult<string>> => {
+    asked.push(id);
+    await Promise.resolve();
+    return answers[id] ?? { data: 'x' };
+  };
+  const result = await readIds<string>(ids, {} as ReadEndpoint<number, string>, {
+    ask: ask as Ask,
+    signal,
+    onRead: (_, id) => known.push(id),
+  });
+  return { ...result, asked, known };
+}
+
+it('a record that cannot be read keeps none of the others back', async () => {
+  const { failed, failure, known } = await read({ 3: { error: createFailure('notFound') } });
+  expect({ failed, failure, known }).toEqual({
+    failed: [3],
+    failure: undefined,
+    known: [1, 2, 4, 5, 6, 7, 8, 9],
+  });
+});
+
+it.each(['forbidden', 'offline', 'tooMany'] as const)(
+  'nothing more is asked after %s, which every other would meet as well',
+  async (kind) => {
+    const { failed, failure, asked } = await read({ 1: { error: createFailure(kind) } });
+    expect(failure?.kind).toBe(kind);
+    expect(failed).toEqual([]);
+    expect(asked).toEqual([1, 2, 3, 4]);
+  },
+);
+
+it('nothing is taken once it was stopped', async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const { failure, asked, known } = await read({}, stop.signal);
+  expect(failure?.kind).toBe('cancelled');
+  expect({ asked, known }).toEqual({ asked: [], known: [] });
+});

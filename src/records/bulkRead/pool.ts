@@ -1,0 +1,24 @@
+/** In flight at once, as for every work on many records: docs/rules/network.md, 'Muitos de uma vez'. */
+const mostAtOnce = 4;
+
+interface Pool {
+  atOnce?: number;
+  /** Nothing more is begun; what is under way is awaited. */
+  isOver?: () => boolean;
+}
+
+/** Works on items in their order, a few at a time. */
+export async function eachOf<Item>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<void>,
+  { atOnce = mostAtOnce, isOver = () => false }: Pool = {},
+): Promise<void> {
+  const left = items.entries();
+  const run = async () => {
+    for (const [index, item] of left) {
+      if (isOver()) return;
+      await work(item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+}

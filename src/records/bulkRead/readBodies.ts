@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { UnreadableReply } from '@/api/body';
+import type { ApiRequest, EarlyCall } from '@/api/call';
+import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
+import { addUnread, type Unread } from '@/api/findings';
+import { rowsPerCall } from '@/api/pages';
+import { listOf, phpId } from '@/api/reply';
+import type { PageRead } from '../export/csvBuilder';
+import { comesInPages, type PageOfRows } from '../export/pages';
+import { readPages } from './readPages';
+
+/* Reading all rows as the bodies that came, which a worker takes in: for a file, a report, a comparison. */
+
+export type AskOnce = <T>(call: ApiRequest<T>) => Promise<ApiResult<T>>;
+export type CallOfRows = (rows: PageOfRows) => EarlyCall;
+
+const idRows = listOf(v.object({ id: phpId }));
+
+/** How many rows a search finds. */
+export async function countRows(ask: AskOnce, callOf: CallOfRows): Promise<ApiResult<number>> {
+  const { data, error } = await ask({ ...callOf({ page: 1, limit: 1 }), reply: idRows });
+  return error ? { error } : { data: data.total };
+}
+
+/** The pages of a search as bodies. */
+export const bodiesOf = (ask: AskOnce, callOf: CallOfRows) => (rows: PageOfRows) =>
+  ask<Blob>({ ...callOf(rows), reply: 'unread' });
+
+interface BodiesReading<Page extends PageRead> {
+  /** As counted before; so many at a time bring all columns. */
+  total: number;
+  fetchPage: (rows: PageOfRows) => Promise<ApiResult<Blob>>;
+  add: (body: Blob) => Promise<Page>;
+  signal?: AbortSignal;
+  /** After each page: what it said, the rows that came by now, and how many there are. */
+  onPage?: (page: Page, came: number, total: number) => void;
+}
+
+export interface BodiesRead {
+  /** 'incomplete': the API gave fewer rows than it counts. */
+  failure?: ApiFailure | undefined;
+  unread?: Unread | undefined;
+}
+
+/** Fetches and adds all rows. */
+export async function readBodies<Page extends PageRead>({
+  total,
+  fetchPage,
+  add,
+  signal,
+  onPage,
+}: BodiesReading<Page>): Promise<BodiesRead> {
+  const isOne = !comesInPages(total);
+  const limit = isOne ? total : rowsPerCall;
+  let came = 0;
+  let expected = total;
+  let unread: Unread | undefined;
+  const failure = await readPages<Blob>({
+    ...{ limit, signal, counted: total, last: isOne ? 1 : Infinity },
+    fetchPage: (page) => {
+      const fetch = () => fetchPage({ page, limit });
+      return isOne ? fetch() : fetchTwice(fetch);
+    },
+    take: async (body, _, call) => {
+      const page = await add(body).catch((thrown: unknown) => ({ failure: failureOfAdding(thrown) }));
+      if ('failure' in page) return { rows: 0, total, failure: page.failure };
+      came += page.rows;
+      expected = page.total;
+      unread = addUnread(unread, page.unread && { ...page.unread, call });
+      onPage?.(page, came, expected);
+      return page;
+    },
+  });
+  // There were rows a moment ago: `null` reads as an empty list. And what looks whole is worse than nothing.
+  const isFewer = isOne ? came === 0 : came < expected;
+  return { failure: failure ?? (isFewer ? fewer : undefined), unread };
+}
+
+const fewer = createFailure('incomplete', { message: 'O servidor deu menos registros do que conta.' });
+
+const failureOfAdding = (thrown: unknown) =>
+  thrown instanceof UnreadableReply ? createFailure('unreadable', { problems: thrown.problems }) : fewer;
+
+const passing = new Set(['offline', 'timeout', 'server']);
+
+/** Retries once after a transient failure, so that earlier pages are not lost. */
+async function fetchTwice(fetchOnce: () => Promise<ApiResult<Blob>>): Promise<ApiResult<Blob>> {
+  const first = await fetchOnce();
+  return first.error && passing.has(first.error.kind) ? fetchOnce() : first;
+}

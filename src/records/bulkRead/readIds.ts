@@ -1,0 +1,40 @@
+import type { Ask, ReadEndpoint } from '@/api/ask';
+import { createFailure, type ApiFailure } from '@/api/failure';
+import { isOfAllCalls } from '../engine/outcome';
+import { eachOf } from './pool';
+
+export interface IdsRead {
+  /** Which could not be read for a reason of their own. */
+  failed: number[];
+  /** What every other read would meet as well: nothing more was asked. */
+  failure?: ApiFailure | undefined;
+}
+
+interface ReadingIds<T> {
+  ask: Ask;
+  signal: AbortSignal;
+  onRead: (record: T, id: number) => void;
+}
+
+/** Reads whole records by their numbers, a few at a time. */
+export async function readIds<T>(
+  ids: readonly number[],
+  endpoint: ReadEndpoint<number, T>,
+  { ask, signal, onRead }: ReadingIds<T>,
+): Promise<IdsRead> {
+  const failed: number[] = [];
+  let failure: ApiFailure | undefined;
+  await eachOf(
+    ids,
+    async (id) => {
+      const { data, error } = await ask(endpoint, id, signal);
+      if (signal.aborted) return;
+      if (!error) onRead(data, id);
+      else if (isOfAllCalls(error)) failure = error;
+      else failed.push(id);
+    },
+    { isOver: () => failure !== undefined || signal.aborted },
+  );
+  if (signal.aborted) failure = createFailure('cancelled');
+  return { failed, failure };
+}
