@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messagesOf } from '@/api/failureMessages';
-import type { ApiFailure, ApiResult } from '@/api/failure';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { ApiResult } from '@/api/failure';
+import { createStepRun, type Standing } from './stepRun';
 
 /** One of several writes, each shown with its tick. */
 export interface Step {
@@ -12,29 +12,21 @@ export interface Step {
   run: (isAgain: boolean) => Promise<ApiResult<string | null>>;
 }
 
-interface Standing {
-  state: 'waiting' | 'doing' | 'done' | 'failed' | 'left';
-  /** Why it failed or was left out, or a warning. */
-  note: string;
-  failure?: ApiFailure;
-}
-
 export type StepShown = Pick<Step, 'key' | 'label'> & Standing;
 
 /** Takes steps one after the other, once; one that failed keeps none of the others back and is repeated alone. */
 export function useSteps(steps: readonly Step[]) {
-  const [states, setStates] = useState<Readonly<Record<string, Standing>>>({});
+  const [taken] = useState(createStepRun);
+  const standings = useSyncExternalStore(taken.subscribe, taken.standings);
   const isStarted = useRef(false);
-  const take = useCallback(async ({ key, run }: Step, isAgain: boolean) => {
-    setStates((before) => ({ ...before, [key]: { state: 'doing', note: '' } }));
-    const { data, error } = await run(isAgain);
-    setStates((before) => ({
-      ...before,
-      [key]: error
-        ? { state: 'failed', note: messagesOf(error).join(' '), failure: error }
-        : { state: 'done', note: data ?? '' },
-    }));
-  }, []);
+  const take = ({ key, run }: Step, isAgain: boolean) =>
+    taken.takeOne({
+      key,
+      run: async () => {
+        const { data, error } = await run(isAgain);
+        return error ? { failure: error } : { note: data ?? '' };
+      },
+    });
   const takeAll = useEffectEvent(async () => {
     for (const step of steps) if (!step.left) await take(step, false);
   });
@@ -45,7 +37,7 @@ export function useSteps(steps: readonly Step[]) {
   }, []);
   const shown = steps.map(({ key, label, left }): StepShown => ({
     ...{ key, label },
-    ...(states[key] ?? { state: left ? 'left' : 'waiting', note: left ?? '' }),
+    ...(standings[key] ?? { state: left ? 'left' : 'waiting', note: left ?? '' }),
   }));
   return {
     shown,

@@ -3,9 +3,10 @@ import { messagesOf } from '@/api/failureMessages';
 import type { Option } from '@/ui/form/options';
 import { inputFrom, type VoterInput } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
+import type { Outcome } from '@/records/steps/stepRun';
 import { differences, isAsBefore } from './fields';
 import type { MergePorts } from './mergeTypes';
-import { changed, done, type MergeWriter, type Outcome } from './mergeWriter';
+import { changed, done, type MergeWriter } from './mergeWriter';
 import type { Plan } from './plan';
 
 /* The families of others that say the record which is removed: they say the one that stays, before its removal. */

@@ -3,11 +3,12 @@ import { plural } from '@/formats/text';
 import type { Ledger } from '@/records/engine/ledger';
 import type { VoterInput } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
+import type { Outcome } from '@/records/steps/stepRun';
 import { differences, isAsBefore } from './fields';
 import { requestsOf, seeNone, type HeldRequest } from './heldRequests';
 import { deferredNote, isDuplicate, variantsOf } from './identity';
 import type { MergePorts } from './mergeTypes';
-import { changed, done, stopped, type MergeWriter, type Outcome } from './mergeWriter';
+import { changed, done, stopped, type MergeWriter } from './mergeWriter';
 import type { Plan } from './plan';
 
 /* What the steps of a merge do, after docs/rules/voter-record.md, 'Repetidos'. */

@@ -1,6 +1,7 @@
-import type { ApiFailure, ApiResult } from '@/api/failure';
+import type { ApiResult } from '@/api/failure';
 import type { Ledger, PauseReason } from '@/records/engine/ledger';
 import type { WritingActions } from '@/records/engine/writing';
+import type { Standing } from '@/records/steps/stepRun';
 import type { VoterChange } from '@/features/voters/form/voterFormApi';
 import type { Task } from '@/features/tasks/task';
 import type { RemindersRead } from '@/features/tasks/remindersOfVoter';
@@ -10,13 +11,9 @@ import type { HeldRequest, SearchRequests } from './heldRequests';
 /* What a merge is made of, and what it says of itself. */
 
 export type StepKey = 'dossier' | 'save' | 'move' | 'kin' | 'reminders' | 'check' | 'remove' | 'finish';
-export type MergeStepState = 'waiting' | 'doing' | 'done' | 'failed';
 
-export interface MergeStep {
+export interface MergeStep extends Standing {
   key: StepKey;
-  state: MergeStepState;
-  note: string;
-  failure?: ApiFailure | undefined;
 }
 
 export interface MergeState {

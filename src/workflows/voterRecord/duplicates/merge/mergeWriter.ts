@@ -3,10 +3,8 @@ import type { Ledger } from '@/records/engine/ledger';
 import { isOfAllCalls } from '@/records/engine/outcome';
 import { startWriting } from '@/records/engine/writeEngine';
 import type { Surroundings, WritingActions, WritingController } from '@/records/engine/writing';
+import type { Outcome } from '@/records/steps/stepRun';
 import type { Answer } from './mergeTypes';
-
-/** What became of a step. */
-export type Outcome = { note: string; failure?: undefined } | { failure: ApiFailure; note?: string };
 
 export const done = (note = ''): Outcome => ({ note });
 export const stopped = createFailure('cancelled', { message: 'Parado. Continue quando quiser.' });

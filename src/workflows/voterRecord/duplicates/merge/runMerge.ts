@@ -2,18 +2,12 @@ import { createEmitter } from '@/api/emitter';
 import type { ApiFailure } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import type { Surroundings } from '@/records/engine/writing';
+import { createStepRun, type Outcome } from '@/records/steps/stepRun';
 import { isAsBefore } from './fields';
 import { kinOf, stepOfKin } from './kin';
 import { giveDossier, readBoth, stepsOfGone, stepsOfKept } from './mergeSteps';
-import type {
-  MergeController,
-  MergePorts,
-  MergeState,
-  MergeStep,
-  MergeStepState,
-  StepKey,
-} from './mergeTypes';
-import { changed, createMergeWriter, stopped, type Outcome } from './mergeWriter';
+import type { MergeController, MergePorts, MergeState, MergeStep, StepKey } from './mergeTypes';
+import { changed, createMergeWriter, stopped } from './mergeWriter';
 import { stepOfReminders } from './reminders';
 import type { Plan } from './plan';
 
@@ -36,7 +30,7 @@ const order: readonly StepKey[] = [
 /** Begins a merge; the removal waits for the person. */
 export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surroundings): MergeController {
   const { emit, subscribe } = createEmitter();
-  const steps = new Map<StepKey, MergeStep>(order.map((key) => [key, { key, state: 'waiting', note: '' }]));
+  const run = createStepRun();
   const writer = createMergeWriter(surroundings, tell);
   const ofKept = stepsOfKept(plan, ports, writer);
   const ofGone = stepsOfGone(plan, ports, writer);
@@ -46,18 +40,13 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
   let isStopped = false;
   let snapshot: MergeState | null = null;
 
-  const is = (key: StepKey, state: MergeStepState) => steps.get(key)?.state === state;
-
+  const is = (key: StepKey, state: MergeStep['state']) => run.at(key).state === state;
   function tell() {
     snapshot = null;
     emit();
   }
 
-  function set(key: StepKey, state: MergeStepState, news: Omit<MergeStep, 'key' | 'state'> = { note: '' }) {
-    steps.set(key, { key, state, ...news });
-    tell();
-  }
-
+  run.subscribe(tell);
   /** One more look at all three, just before the removal is sent. */
   async function seeAll(): Promise<ApiFailure | null> {
     const { data, error } = await readBoth(plan, ports);
@@ -65,7 +54,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
     if (!ofKept.isAsSent(data.keptNow)) return changed(plan.kept.id);
     if (!isAsBefore(plan.gone, data.goneNow)) return changed(plan.gone.id);
     const { failure } = await ofGone.check();
-    if (failure) set('check', 'failed', { note: messagesOf(failure).join(' '), failure });
+    if (failure) run.set('check', { state: 'failed', note: messagesOf(failure).join(' '), failure });
     return failure ?? null;
   }
 
@@ -84,16 +73,12 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
     if (isBusy) return;
     isBusy = true;
     isStopped = false;
-    for (const key of keys) {
-      set(key, 'doing');
-      const { failure, note } = isStopped ? { failure: stopped, note: undefined } : await works[key]();
-      if (!failure) {
-        set(key, 'done', { note: note ?? '' });
-        continue;
-      }
-      set(key, 'failed', { note: [note, ...messagesOf(failure)].filter(Boolean).join(' '), failure });
-      break;
-    }
+    await run.takeInOrder(
+      keys.map((key) => ({
+        key,
+        run: () => (isStopped ? Promise.resolve({ failure: stopped }) : works[key]()),
+      })),
+    );
     isBusy = false;
     tell();
   }
@@ -106,11 +91,9 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
     subscribe,
     state() {
       snapshot ??= {
-        steps: order.flatMap((key) => {
-          const step = steps.get(key);
-          const isNeeded = (key !== 'finish' || ofKept.hasRest()) && (key !== 'kin' || isInFamilies);
-          return step && isNeeded ? [step] : [];
-        }),
+        steps: order
+          .filter((key) => (key !== 'finish' || ofKept.hasRest()) && (key !== 'kin' || isInFamilies))
+          .map((key) => ({ key, ...run.at(key) })),
         moves: ofGone.moves(),
         carried: ofReminders.carried(),
         isBusy,
