@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createFailure, type ApiResult, type FailureKind } from '@/api/failure';
-import { startWriting } from '@/records/engine/writeEngine';
-import type { WritingActions } from '@/records/engine/writing';
+import { startWriting } from '@/records/jobs/items/writeEngine';
+import type { WritingActions } from '@/records/jobs/items/writing';
 
 /* Many writes against a server that answers as told, with the clock stopped (`vi.useFakeTimers`). */
 

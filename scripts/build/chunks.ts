@@ -114,7 +114,7 @@ const few = 3;
 /** Paper, loaded once something is printed. */
 const ofPaper = /\/src\/formats\/print\.ts$/;
 /** What is done with many records at once, on every screen that does. */
-const ofMany = /\/src\/records\/(many|engine)\//;
+const ofMany = /\/src\/records\/(many|jobs\/items)\//;
 
 /** What only an account on trial sees, in the place of an empty list. */
 const ofWelcome = /\/src\/records\/list\/WelcomeScreen\.tsx$/;

@@ -1,5 +1,5 @@
 import { readWith } from '@/api/endpoints';
-import { readEach, type FoundByEach } from '@/api/readEach';
+import { readEach, type FoundByEach } from '@/records/bulkRead/readEach';
 import { listOf } from '@/api/reply';
 import type { ContactSearch } from '@/records/ofVoter/voterPart';
 import { callRow, type CallRow } from './call';

@@ -1,5 +1,5 @@
 import type { ApiFailure, ApiResult } from '@/api/failure';
-import { isOutcomeUnknown, resultOfAct } from '../engine/outcome';
+import { isOutcomeUnknown, resultOfAct } from '../jobs/items/outcome';
 import type { Columns } from './columns';
 import type { MoveNews, StatusKey } from './status';
 

@@ -1,6 +1,6 @@
 import type { Ask, ReadEndpoint } from '@/api/ask';
 import { createFailure, type ApiFailure } from '@/api/failure';
-import { isOfAllCalls } from '../engine/outcome';
+import { isOfAllCalls } from '../jobs/items/outcome';
 import { eachOf } from './pool';
 
 export interface IdsRead {

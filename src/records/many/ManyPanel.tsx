@@ -11,7 +11,7 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { useWriting } from '../engine/useWriting';
+import { useWriting } from '../jobs/items/useWriting';
 import type { ManyPanelProps, ManyWords, UndoStep, Work } from './manyWords';
 import { ManyProgress } from './ManyProgress';
 

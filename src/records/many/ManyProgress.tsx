@@ -17,8 +17,8 @@ import {
   type ItemState,
   type Ledger,
   type PauseReason,
-} from '../engine/ledger';
-import type { Writing } from '../engine/useWriting';
+} from '../jobs/items/ledger';
+import type { Writing } from '../jobs/items/useWriting';
 
 const Status = styled.p`
   font: 600 var(--text-reading) / 1.5 var(--font);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { createFailure, type ApiResult } from '@/api/failure';
 import type { Ask, ReadEndpoint } from '@/api/ask';
-import type { Written } from '../engine/writing';
+import type { Written } from '../jobs/items/writing';
 import { wholeResult, type FieldWords } from '../panel/wholeRecord';
 import { ManyPanel } from './ManyPanel';
 import type { ManyPanelProps, ManyWords, UndoStep, Work } from './manyWords';

@@ -18,7 +18,7 @@ import type { ListModule } from '../list/listModule';
 import { useListParts } from '../list/listParts';
 import { readRows } from '../bulkRead/readPages';
 import { askForFile } from '../export/askForFile';
-import { useLongReading } from '../useLongReading';
+import { useLongReading } from '../bulkRead/useLongReading';
 import type { ManyAction } from './manyAction';
 
 const Bar = styled.section`

@@ -3,8 +3,8 @@ import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
 import type { PasswordAct } from '@/session/passwordActs';
 import type { ApiResult } from '@/api/failure';
 import type { Rule } from '@/session/rights';
-import type { LeftState } from '../engine/ledger';
-import type { WritingActions } from '../engine/writing';
+import type { LeftState } from '../jobs/items/ledger';
+import type { WritingActions } from '../jobs/items/writing';
 
 /** Takes back what was done with a row, or a part of it. */
 export interface UndoStep<Row> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReadEndpoint } from '@/api/ask';
 import type { ApiFailure } from '@/api/failure';
 import type { Unread } from '@/api/findings';
-import type { FoundByEach } from '@/api/readEach';
+import type { FoundByEach } from '@/records/bulkRead/readEach';
 import type { LocalDate, LocalDateTime } from '@/formats/dates';
 import type { SheetColumn } from '@/formats/print';
 import type { PagedQuery } from '@/records/list/useReadOn';

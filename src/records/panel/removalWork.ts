@@ -1,5 +1,5 @@
 import type { Ask, ReadEndpoint } from '@/api/ask';
-import type { WritingActions } from '../engine/writing';
+import type { WritingActions } from '../jobs/items/writing';
 
 export type Remove = (id: number) => PromiseLike<{ error?: unknown }>;
 

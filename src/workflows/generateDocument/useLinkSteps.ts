@@ -5,7 +5,7 @@ import { wholeResult } from '@/records/panel/wholeRecord';
 import { useSignedInSession } from '@/session/useSession';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { MadeDocument } from './making/useMakingSteps';
-import type { Step } from '@/records/steps/useSteps';
+import type { Step } from '@/records/jobs/steps/useSteps';
 import { referenceOf, type ServiceRow } from '@/features/services/service';
 import { fieldWords, inputFrom } from '@/features/services/serviceInput';
 import { editOf, servicesApi, type Written } from '@/features/services/servicesApi';

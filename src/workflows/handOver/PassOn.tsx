@@ -3,7 +3,7 @@ import { toFailure } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import { plural } from '@/formats/text';
 import { useUsers, userChoices } from '@/lookups/lookupsApi';
-import { useWriting } from '@/records/engine/useWriting';
+import { useWriting } from '@/records/jobs/items/useWriting';
 import { ManyProgress } from '@/records/many/ManyProgress';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Button } from '@/ui/button/Button';

@@ -1,7 +1,7 @@
 import { useAsk } from '@/api/ask';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { borneName } from '@/formats/personName';
-import { isOfAllCalls } from '@/records/engine/outcome';
+import { isOfAllCalls } from '@/records/jobs/items/outcome';
 import { votersLookupApi, type VoterSheet } from '@/lookups/voters/votersLookupApi';
 import type { ServiceRow } from '@/features/services/service';
 import { callsVoter } from './replyText';

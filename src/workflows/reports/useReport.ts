@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@/api/store';
-import { useLongReading } from '@/records/useLongReading';
+import { useLongReading } from '@/records/bulkRead/useLongReading';
 import { useCan } from '@/session/useSession';
 import type { Progress } from './read/readSummed';
 import type { Report, ReportSettings } from './report';

@@ -1,5 +1,5 @@
 import { plural } from '@/formats/text';
-import { countEntries, type LedgerEntry } from '@/records/engine/ledger';
+import { countEntries, type LedgerEntry } from '@/records/jobs/items/ledger';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { listPath } from '@/records/links/voters';

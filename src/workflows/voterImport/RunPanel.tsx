@@ -1,5 +1,5 @@
-import type { Ledger } from '@/records/engine/ledger';
-import type { Writing } from '@/records/engine/useWriting';
+import type { Ledger } from '@/records/jobs/items/ledger';
+import type { Writing } from '@/records/jobs/items/useWriting';
 import { ManyProgress } from '@/records/many/ManyProgress';
 import { Button } from '@/ui/button/Button';
 import { PanelHostContext } from '@/ui/panel/panelHost';

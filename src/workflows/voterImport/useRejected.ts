@@ -1,5 +1,5 @@
 import { csvFileName } from '@/formats/files';
-import { stateWords, type LedgerEntry } from '@/records/engine/ledger';
+import { stateWords, type LedgerEntry } from '@/records/jobs/items/ledger';
 import { useFile } from '@/ui/feedback/useFile';
 import type { ImportItem } from './desk/questions';
 import type { OpenedDesk } from './useDesk';

@@ -3,7 +3,7 @@ import { useAsk } from '@/api/ask';
 import { formatWeekdayDate, type LocalDate } from '@/formats/dates';
 import { removalWork } from '@/records/panel/removalWork';
 import { ManyProgress } from '@/records/many/ManyProgress';
-import { useWriting } from '@/records/engine/useWriting';
+import { useWriting } from '@/records/jobs/items/useWriting';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { PanelNotice } from '@/ui/panel/PanelNotice';

@@ -1,7 +1,7 @@
 import { useAsk } from '@/api/ask';
 import type { ApiFailure } from '@/api/failure';
 import { useBoardParts } from '@/records/board/boardContext';
-import { isOutcomeUnknown } from '@/records/engine/outcome';
+import { isOutcomeUnknown } from '@/records/jobs/items/outcome';
 import { ChangeStatus } from '../progress/ChangeStatus';
 import type { ServiceRow } from '../service';
 import type { StatusInput } from '../serviceInput';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { useAsk, type Ask } from '@/api/ask';
 import { createFailure } from '@/api/failure';
 import { listOf, optionalId, phpId, text, type List } from '@/api/reply';
-import { isOfAllCalls } from '@/records/engine/outcome';
+import { isOfAllCalls } from '@/records/jobs/items/outcome';
 import { changeOf, readBack } from '@/records/many/manyAction';
 import type { Work } from '@/records/many/manyWords';
 import type { VoterOption } from '@/lookups/voters/votersLookupApi';

@@ -25,7 +25,7 @@ import { TextPreview } from './TextPreview';
 import { filledTemplate, useTemplates } from './templates';
 import { useProposals } from './useProposals';
 import type { MadeDocument } from './useMakingSteps';
-import type { Step } from '@/records/steps/useSteps';
+import type { Step } from '@/records/jobs/steps/useSteps';
 import { useTakeNumber } from './useTakeNumber';
 
 const Requester = styled(ChoiceLabel)`

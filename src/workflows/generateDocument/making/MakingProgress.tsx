@@ -13,9 +13,9 @@ import { draftPath, listPath } from '@/records/links/documents';
 import { documentSheetOf } from '@/features/documents/drafting/printDocument';
 import { documentWordOf } from '@/features/documents/word/documentWord';
 import type { Numbered } from './numbering';
-import { StepRow, Steps } from '@/records/steps/StepList';
+import { StepRow, Steps } from '@/records/jobs/steps/StepList';
 import { useMakingSteps, type MadeDocument } from './useMakingSteps';
-import { useSteps, type Step } from '@/records/steps/useSteps';
+import { useSteps, type Step } from '@/records/jobs/steps/useSteps';
 
 const Title = styled.p`
   margin-bottom: 16px;

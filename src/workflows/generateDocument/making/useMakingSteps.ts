@@ -5,7 +5,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { documentsApi, fetchPrepared } from '@/features/documents/documentsApi';
 import { numberReads } from './makingApi';
 import { findTwins, type Numbered } from './numbering';
-import type { Step } from '@/records/steps/useSteps';
+import type { Step } from '@/records/jobs/steps/useSteps';
 
 /** A document that is there. */
 export interface MadeDocument {

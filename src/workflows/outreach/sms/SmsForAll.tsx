@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { useCredit } from '@/lookups/creditsApi';
-import { useWriting } from '@/records/engine/useWriting';
+import { useWriting } from '@/records/jobs/items/useWriting';
 import { Button } from '@/ui/button/Button';
 import { usePasswordFirst } from '@/ui/ownPassword';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';

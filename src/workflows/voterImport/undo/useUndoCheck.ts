@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { unreadOf } from '@/api/findings';
 import { readIds } from '@/records/bulkRead/readIds';
-import { useLongReading } from '@/records/useLongReading';
+import { useLongReading } from '@/records/bulkRead/useLongReading';
 import { useSignedInSession } from '@/session/useSession';
 import { votersApi } from '@/features/voters/votersApi';
 import { voterFormApi } from '@/features/voters/form/voterFormApi';

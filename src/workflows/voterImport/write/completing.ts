@@ -1,5 +1,5 @@
 import type { ApiResult } from '@/api/failure';
-import type { Written } from '@/records/engine/writing';
+import type { Written } from '@/records/jobs/items/writing';
 import { inputFrom, type VoterInput } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
 import type { ImportItem } from '../desk/questions';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '@mocks/seed/random';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
-import { startWriting } from '@/records/engine/writeEngine';
+import { startWriting } from '@/records/jobs/items/writeEngine';
 import { inputFrom, toWire } from '@/features/voters/form/voterInput';
 import { voterRecord, type VoterRecord } from '@/lookups/voters/voter';
 import type { ImportItem } from '../desk/questions';

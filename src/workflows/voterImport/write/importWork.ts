@@ -4,7 +4,7 @@ import { createFailure, resultOf, type ApiResult } from '@/api/failure';
 import { digits, phpId, rowsOf, text } from '@/api/reply';
 import type { AppDispatch } from '@/api/store';
 import { localNow, type LocalDateTime } from '@/formats/dates';
-import type { WritingActions } from '@/records/engine/writing';
+import type { WritingActions } from '@/records/jobs/items/writing';
 import { askForFile } from '@/records/export/askForFile';
 import { wholeResult } from '@/records/panel/wholeRecord';
 import { nameKey } from '@/lookups/voters/alike/keys';

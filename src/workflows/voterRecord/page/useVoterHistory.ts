@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import type { FoundByEach } from '@/api/readEach';
+import type { FoundByEach } from '@/records/bulkRead/readEach';
 import { joinHooks } from '@/records/ofVoter/joinHooks';
 import { searchOf } from '@/records/ofVoter/searchOf';
 import type { Known } from '@/records/ofVoter/surety';

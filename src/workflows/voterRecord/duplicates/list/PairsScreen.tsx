@@ -7,7 +7,7 @@ import { ListFailure } from '@/records/list/ListFailure';
 import { ListMessage } from '@/records/list/ListMessage';
 import { Intro } from '@/records/list/ListPage';
 import { TitledPage, Top } from '@/records/list/TitledPage';
-import { useLongReading } from '@/records/useLongReading';
+import { useLongReading } from '@/records/bulkRead/useLongReading';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { pauseTexts, stateWords } from '@/records/engine/ledger';
+import { pauseTexts, stateWords } from '@/records/jobs/items/ledger';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { usePasswordFirst } from '@/ui/ownPassword';
 import { Dialog } from '@/ui/panel/Dialog';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { StepRow, Steps } from '@/records/steps/StepList';
+import { StepRow, Steps } from '@/records/jobs/steps/StepList';
 import { titleOf, type VoterRecord } from '@/lookups/voters/voter';
 import { pagePath } from '@/records/links/voters';
 import { voterRemoval } from '@/features/voters/voterRemoval';

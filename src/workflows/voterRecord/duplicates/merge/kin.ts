@@ -3,7 +3,7 @@ import { messagesOf } from '@/api/failureMessages';
 import type { Option } from '@/ui/form/options';
 import { inputFrom, type VoterInput } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
-import type { Outcome } from '@/records/steps/stepRun';
+import type { Outcome } from '@/records/jobs/steps/stepRun';
 import { differences, isAsBefore } from './fields';
 import type { MergePorts } from './mergeTypes';
 import { changed, done, type MergeWriter } from './mergeWriter';

@@ -1,9 +1,9 @@
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { plural } from '@/formats/text';
-import type { Ledger } from '@/records/engine/ledger';
+import type { Ledger } from '@/records/jobs/items/ledger';
 import type { VoterInput } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
-import type { Outcome } from '@/records/steps/stepRun';
+import type { Outcome } from '@/records/jobs/steps/stepRun';
 import { differences, isAsBefore } from './fields';
 import { requestsOf, seeNone, type HeldRequest } from './heldRequests';
 import { deferredNote, isDuplicate, variantsOf } from './identity';

@@ -1,7 +1,7 @@
 import type { ApiResult } from '@/api/failure';
-import type { Ledger, PauseReason } from '@/records/engine/ledger';
-import type { WritingActions } from '@/records/engine/writing';
-import type { Standing } from '@/records/steps/stepRun';
+import type { Ledger, PauseReason } from '@/records/jobs/items/ledger';
+import type { WritingActions } from '@/records/jobs/items/writing';
+import type { Standing } from '@/records/jobs/steps/stepRun';
 import type { VoterChange } from '@/features/voters/form/voterFormApi';
 import type { Task } from '@/features/tasks/task';
 import type { RemindersRead } from '@/features/tasks/remindersOfVoter';

@@ -1,9 +1,9 @@
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
-import type { Ledger } from '@/records/engine/ledger';
-import { isOfAllCalls } from '@/records/engine/outcome';
-import { startWriting } from '@/records/engine/writeEngine';
-import type { Surroundings, WritingActions, WritingController } from '@/records/engine/writing';
-import type { Outcome } from '@/records/steps/stepRun';
+import type { Ledger } from '@/records/jobs/items/ledger';
+import { isOfAllCalls } from '@/records/jobs/items/outcome';
+import { startWriting } from '@/records/jobs/items/writeEngine';
+import type { Surroundings, WritingActions, WritingController } from '@/records/jobs/items/writing';
+import type { Outcome } from '@/records/jobs/steps/stepRun';
 import type { Answer } from './mergeTypes';
 
 export const done = (note = ''): Outcome => ({ note });

@@ -3,7 +3,7 @@ import { firstWords } from '@/formats/text';
 import { createFailure } from '@/api/failure';
 import { unreadText } from '@/api/findings';
 import type { Task } from '@/features/tasks/task';
-import type { Outcome } from '@/records/steps/stepRun';
+import type { Outcome } from '@/records/jobs/steps/stepRun';
 import type { MergePorts } from './mergeTypes';
 import { done, type MergeWriter } from './mergeWriter';
 import type { Plan } from './plan';

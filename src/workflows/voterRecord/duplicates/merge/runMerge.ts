@@ -1,8 +1,8 @@
 import { createEmitter } from '@/api/emitter';
 import type { ApiFailure } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
-import type { Surroundings } from '@/records/engine/writing';
-import { createStepRun, type Outcome } from '@/records/steps/stepRun';
+import type { Surroundings } from '@/records/jobs/items/writing';
+import { createStepRun, type Outcome } from '@/records/jobs/steps/stepRun';
 import { isAsBefore } from './fields';
 import { kinOf, stepOfKin } from './kin';
 import { giveDossier, readBoth, stepsOfGone, stepsOfKept } from './mergeSteps';

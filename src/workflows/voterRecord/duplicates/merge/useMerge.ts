@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAsk } from '@/api/ask';
 import { resultOf } from '@/api/failure';
 import { useAppDispatch } from '@/api/store';
-import { ownMachine } from '@/records/engine/useWriting';
+import { ownMachine } from '@/records/jobs/items/useWriting';
 import { wholeResult } from '@/records/panel/wholeRecord';
 import { keepThroughRefusal } from '@/session/currentSession';
 import { isValid } from '@/session/session';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWriting } from '@/records/engine/useWriting';
+import { useWriting } from '@/records/jobs/items/useWriting';
 import { ManyProgress } from '@/records/many/ManyProgress';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';

@@ -1,8 +1,8 @@
-import type { ApiRequest } from './call';
-import type { Read } from './endpoints';
-import type { ApiResult } from './failure';
-import { addUnread } from './findings';
-import type { List } from './reply';
+import type { ApiRequest } from '@/api/call';
+import type { Read } from '@/api/endpoints';
+import type { ApiResult } from '@/api/failure';
+import { addUnread } from '@/api/findings';
+import type { List } from '@/api/reply';
 
 /** What several searches of one list found, each record once. */
 export interface FoundByEach<Row> extends List<Row> {
