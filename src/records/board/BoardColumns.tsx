@@ -90,12 +90,13 @@ export function BoardColumns<Row extends { id: number }>({ menus }: BoardColumns
           </Select>
         </Chooser>
       )}
-      {/* Arrows and the mouse on what its cards and columns offer by themselves. */}
+      {/* Arrows, the mouse and a finger on what its cards and columns offer by themselves. */}
       <Columns
         onKeyDown={goByArrows}
         onPointerDown={(event) => {
           setRefusal(null);
-          onPointerDown(event);
+          // One column leaves nowhere to take a card to.
+          if (!isNarrow) onPointerDown(event);
         }}
       >
         {isNarrow ? first && columnOf(first) : statuses.map(columnOf)}

@@ -118,6 +118,7 @@ export const CardBox = styled.li`
   contain: layout style;
   /* Always, as it is inherited: to change it for a drag would style every card anew. */
   user-select: none;
+  -webkit-touch-callout: none;
 
   &:hover,
   &:focus-within {

@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 
-/* Dragging a card with the mouse, by pointer events: the usual libraries write a style element, which the page's content
-   policy refuses, or are unreliable (docs/decisions/own-kit.md). Touch has the menu. Nothing is rendered while the mouse moves. */
+/* Dragging a card with the mouse or a finger, by pointer events: the usual libraries write a style element, which the
+   page's content policy refuses, or are unreliable (docs/decisions/own-kit.md). Nothing is rendered while it moves. */
 
 /** Px the mouse moves before a press becomes a drag. */
 const slack = 6;
+/** Ms a finger rests on a card before it takes it, less than a link's own menu takes; and px it may tremble meanwhile. */
+const restMs = 350;
+const tremble = 10;
 /** Px from an edge within which it scrolls, and px scrolled in a frame at most. */
 const edge = 56;
 const fastest = 18;
@@ -77,10 +80,12 @@ export function useDrag(actions: DragActions) {
   useEffect(() => () => end.current?.(), []);
 
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
-    const card = event.pointerType === 'mouse' && event.button === 0 ? cardAt(event.target) : null;
-    if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const card = event.isPrimary && event.button === 0 ? cardAt(event.target) : null;
+    if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return end.current?.();
     end.current?.();
     const board = event.currentTarget;
+    const { pointerId } = event;
+    const isFinger = event.pointerType !== 'mouse';
     const from = { x: event.clientX, y: event.clientY };
     let drag: Drag | null = null;
     const ended = new AbortController();
@@ -100,18 +105,27 @@ export function useDrag(actions: DragActions) {
       follow(drag, board);
       drag.frame = requestAnimationFrame(turn);
     };
-    const move = ({ clientX: x, clientY: y, buttons }: PointerEvent) => {
-      if (buttons === 0) return stop();
-      if (drag) return void Object.assign(drag, { x, y });
-      if (Math.hypot(x - from.x, y - from.y) < slack) return;
+    const take = () => {
       // The press began on a link, which it would open.
       window.addEventListener('click', swallow, { capture: true, once: true });
       window.addEventListener('pointerup', release, { once: true });
       window.getSelection()?.removeAllRanges();
       drag = begin();
-      if (!drag) return stop();
-      Object.assign(drag, { x, y });
-      turn();
+      if (drag) turn();
+      else stop();
+    };
+    const rested = isFinger ? setTimeout(take, restMs) : undefined;
+    /** Acts on the pointer that pressed, and on no other finger or mouse. */
+    const ofThis = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
+      if (event.pointerId === pointerId) act(event);
+    };
+    const move = ({ clientX: x, clientY: y, buttons }: PointerEvent) => {
+      if (buttons === 0) return stop();
+      const distance = Math.hypot(x - from.x, y - from.y);
+      if (!drag && !isFinger && distance >= slack) take();
+      if (drag) Object.assign(drag, { x, y });
+      // The finger scrolls.
+      else if (isFinger && distance > tremble) stop();
     };
     const up = () => {
       const dropped = drag?.over ? { id: drag.id, over: drag.over } : null;
@@ -124,6 +138,10 @@ export function useDrag(actions: DragActions) {
       pressed.stopPropagation();
       stop();
     };
+    /** With a card in hand a finger neither scrolls nor opens the menu of its link. */
+    const hold = (taken: Event) => {
+      if (drag && isFinger) taken.preventDefault();
+    };
     const swallow = (click: Event) => {
       click.preventDefault();
       click.stopPropagation();
@@ -132,6 +150,7 @@ export function useDrag(actions: DragActions) {
     const release = () => setTimeout(() => window.removeEventListener('click', swallow, true), 0);
     const stop = () => {
       end.current = null;
+      clearTimeout(rested);
       ended.abort();
       if (!drag) return;
       cancelAnimationFrame(drag.frame);
@@ -141,11 +160,13 @@ export function useDrag(actions: DragActions) {
       drag = null;
     };
     end.current = stop;
-    window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointerup', up, { signal });
-    window.addEventListener('pointercancel', stop, { signal });
+    window.addEventListener('pointermove', ofThis(move), { signal });
+    window.addEventListener('pointerup', ofThis(up), { signal });
+    window.addEventListener('pointercancel', ofThis(stop), { signal });
     window.addEventListener('blur', stop, { signal });
     window.addEventListener('keydown', key, { signal, capture: true });
+    window.addEventListener('touchmove', hold, { signal, passive: false });
+    window.addEventListener('contextmenu', hold, { signal });
   };
 
   return { onPointerDown };

@@ -16,10 +16,16 @@ export const drawing = {
     const isNarrow = view.type !== 'timeGridDay';
     return <EntryInGrid entry={entry} clashes={clashes} hours={hours} isNarrow={isNarrow} />;
   },
-  eventClass: ({ event }) => {
+  eventClass: ({ event, isSelected }) => {
     const { entry, clashes } = carriedBy(event);
     if (!entry) return 'agenda-entry';
-    const states = [entry.isOver && 'is-over', entry.isMoving && 'is-moving', clashes && 'is-clash'];
+    const states = [
+      entry.isOver && 'is-over',
+      entry.isMoving && 'is-moving',
+      clashes && 'is-clash',
+      // By a finger that rested on it.
+      isSelected && 'is-taken',
+    ];
     return ['agenda-entry', `of-${entry.kind}`, ...states].filter(Boolean).join(' ');
   },
   eventDidMount: ({ el, event, isMirror }) => {
