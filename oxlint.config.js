@@ -47,6 +47,7 @@ const records = [
   'board',
   'ofVoter',
   'paper',
+  'palette',
   'modules',
 ];
 

@@ -15,3 +15,14 @@ it.each(Object.keys(parts) as (keyof typeof parts)[])(
     expect(new Set(loaded).size).toBe(files.filter((file) => parts[name].test(file)).length);
   },
 );
+
+it('name the part in the palette of each module that has one, and the search of each that has one', async () => {
+  const named = descriptors.flatMap((one) =>
+    'palette' in one && one.palette && 'listPath' in one.palette ? [one.palette] : [],
+  );
+  expect(new Set(named).size).toBe(files.filter((file) => file.endsWith('.palette.ts')).length);
+  const searches = await Promise.all(
+    named.flatMap(({ search }) => (search ? [search.load()] : [])).map(async (load) => (await load).default),
+  );
+  expect(new Set(searches).size).toBe(files.filter((file) => file.endsWith('.search.ts')).length);
+});

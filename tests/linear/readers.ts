@@ -249,7 +249,13 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...['api/call.ts', 'api/earlyCall.ts', 'api/endpoints.ts', 'api/publicScript.ts', 'api/readPartly.ts'],
       ...['workflows/voterImport/sheet/sheetPart.ts', 'workflows/voterImport/sheet/workbook.ts'],
       ...['api/reply.ts', 'api/transport.ts', 'api/usageEvents.ts', 'app/csvFiles.ts', 'app/warmUpStaff.ts'],
-      ...['app/palette/groups.ts', 'app/palette/entries recordEntry', 'app/errorReports.ts'],
+      ...[
+        'app/palette/groups.ts',
+        'app/palette/sources.ts',
+        'app/palette/entries recordEntry',
+        'app/errorReports.ts',
+      ],
+      'records/modules/palette.ts',
       ...[
         'workflows/home/dashboardFirstCall.ts',
         'workflows/reports/read/parts.ts',

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/api/store';
-import { listPath as callsPath } from '@/features/calls/callPaths';
 import { plural } from '@/formats/text';
 import { useLetterKeys } from '@/records/list/late/letterKeys';
 import { recordOpened, selectOpened } from '@/records/list/openedRecords';
@@ -15,7 +14,6 @@ import { useFocusGivenBack } from '@/ui/focus/useFocusGivenBack';
 import { ChevronLeftIcon, CloseIcon, SearchIcon } from '@/ui/icons';
 import { Layer } from '@/ui/panel/Layer';
 import { place } from '@/ui/places';
-import { answerCall } from '../incomingCall';
 import type { Act } from './acts';
 import { actionsOf, matching, type Entry } from './entries';
 import { choicesOf, chosenLine, groupOfEntries, groupsAtHand, groupsOfSources, type Choice } from './groups';
@@ -231,11 +229,11 @@ const emptyText = (typed: string, isSearched: boolean) =>
 function useGo({ onClose, onAct }: PaletteProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  return ({ path, act, record }: Entry) => {
+  return ({ path, act, record, open }: Entry) => {
     onClose();
     if (record) dispatch(recordOpened(record));
     const isFree = !isPanelOpen();
-    if (isFree && act && isNewCall(act) && answerCall()) return;
+    if (isFree && open?.()) return;
     const panel =
       act ??
       (record && path.includes('?') ? { listPath: record.listPath, panel: 'details', id: record.id } : null);
@@ -245,5 +243,3 @@ function useGo({ onClose, onAct }: PaletteProps) {
     else void navigate(path, path.includes('?') ? {} : { state: returnable });
   };
 }
-
-const isNewCall = ({ listPath, panel }: Act) => listPath === callsPath && panel === 'create';

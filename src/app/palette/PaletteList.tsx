@@ -11,7 +11,7 @@ import {
   PlusIcon,
   UserIcon,
 } from '@/ui/icons';
-import { sourceFacts, type Entry } from './entries';
+import type { Entry } from './entries';
 import { choicesOf, isChoice, type Choice, type Group } from './groups';
 import {
   Acts,
@@ -32,11 +32,11 @@ const icons: Readonly<Record<Entry['icon'], ReactNode>> = {
   screen: <ChevronRightIcon size={18} />,
   create: <PlusIcon size={18} />,
   open: <ChevronRightIcon size={18} />,
-  voters: <UserIcon size={18} />,
-  services: <CommentIcon size={18} />,
-  documents: <FileIcon size={18} />,
-  appointments: <CalendarIcon size={18} />,
-  calls: <PhoneIcon size={18} />,
+  user: <UserIcon size={18} />,
+  comment: <CommentIcon size={18} />,
+  file: <FileIcon size={18} />,
+  calendar: <CalendarIcon size={18} />,
+  phone: <PhoneIcon size={18} />,
 };
 
 interface PaletteListProps {
@@ -132,7 +132,7 @@ function LineContent({ line }: { line: Choice }) {
     return (
       <>
         <AlertIcon size={18} />
-        <Words>{sourceFacts[line.source].title}: tentar de novo</Words>
+        <Words>{line.title}: tentar de novo</Words>
       </>
     );
   const { icon, label, detail, keys } = line.entry;

@@ -1,26 +1,18 @@
 import { recordPath } from '@/records/list/listAddress';
 import type { OpenedRecord } from '@/records/list/openedRecords';
-import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
-import { listPath as callsPath } from '@/features/calls/callPaths';
-import { draftPath, listPath as documentsPath } from '@/records/links/documents';
-import { listPath as expensesPath } from '@/records/links/expenses';
-import { listPath as manifestationsPath } from '@/features/manifestations/manifestationPaths';
-import { listPath as servicesPath } from '@/records/links/services';
-import { listPath as tasksPath } from '@/features/tasks/taskPaths';
-import * as voters from '@/records/links/voters';
 import { foldText } from '@/formats/text';
-import type { Rule } from '@/session/rights';
 import { can, meets } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { cards } from '@/records/modules/cards';
+import { otherCreations, partOf, unlistedScreens } from '@/records/modules/palette';
 import { screens } from '@/records/modules/screens';
-import { creationsOf } from '../topbar/creations';
+import type { PalettePart } from '@/records/palette/palettePart';
+import { creationsOf, type CreationPlace } from '../topbar/creations';
 import type { Act } from './acts';
-import type { SourceName } from './question';
 
 /* What the palette lists without asking the API. */
 
-type IconName = 'screen' | 'create' | 'open' | SourceName;
+type IconName = 'screen' | 'create' | 'open' | NonNullable<PalettePart['icon']>;
 
 /** A line that can be chosen. */
 export interface Entry {
@@ -35,33 +27,21 @@ export interface Entry {
   path: string;
   /** A panel that opens over the screen that is there, where the path need not be gone to. */
   act?: Act;
+  /** Opens it over the screen on show instead; false where it cannot. */
+  open?: () => boolean;
   /** A record, which can be acted on. */
   record?: OpenedRecord;
 }
 
-export interface Source {
-  title: string;
-  one: string;
-  listPath: string;
-}
-
-export const sourceFacts: Readonly<Record<SourceName, Source>> = {
-  voters: { title: 'Eleitores', one: 'eleitor', listPath: voters.listPath },
-  services: { title: 'Atendimentos', one: 'atendimento', listPath: servicesPath },
-  documents: { title: 'Documentos', one: 'documento', listPath: documentsPath },
-  appointments: { title: 'Compromissos', one: 'compromisso', listPath: appointmentsPath },
-  calls: { title: 'Ligações', one: 'ligação', listPath: callsPath },
-};
-
 /** A list's records in columns: no key leads there. */
 const isBoard = (path: string) => path.endsWith('/board');
 
-/** Screens that no menu names. */
-const unlisted: readonly Entry[] = [
-  { label: 'Aniversariantes', path: `${voters.listPath}?${voters.birthdaysParam}=week` },
-  { label: 'Mala direta', path: voters.lettersPath },
-  { label: 'Repetidos', path: voters.duplicatesPath },
-].map(({ label, path }) => ({ key: path, label, icon: 'screen', path }));
+const unlisted = unlistedScreens.map(({ label, path }): Entry => ({
+  key: path,
+  label,
+  icon: 'screen',
+  path,
+}));
 
 /** Screens this person may see, with their keys where those are switched on. */
 export const screensOf = (session: Session, hasLetters: boolean): Entry[] => [
@@ -79,95 +59,48 @@ export const screensOf = (session: Session, hasLetters: boolean): Entry[] => [
 ];
 
 /** What this person may create, one by one or many at once. */
-export const creationEntries = (session: Session): Entry[] =>
-  [
-    ...creationsOf(session),
-    ...(can(session, 'create_voter') ? [{ label: 'Importar eleitores', path: voters.importPath }] : []),
-  ].map(({ label, path }): Entry => {
+export const creationEntries = (session: Session): Entry[] => {
+  const others: readonly CreationPlace[] = otherCreations.filter(({ rule }) => can(session, rule));
+  return [...creationsOf(session), ...others].map(({ label, path, open }): Entry => {
     const [listPath = '', query] = path.split('?');
     return {
-      ...{ key: `criar ${path}`, label, icon: 'create', path },
+      ...{ key: `criar ${path}`, label, icon: 'create', path, ...(open && { open }) },
       ...(query && { act: { listPath, panel: 'create', id: null } }),
     };
   });
+};
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A record's line. */
 export function recordEntry(record: OpenedRecord, place: string): Entry {
   const { listPath, id, one, label, detail } = record;
-  const [source] = Object.entries(sourceFacts).find(([, facts]) => facts.listPath === listPath) ?? [];
   const isRecent = place === 'recent';
   return {
     key: `${place} ${listPath} ${id}`,
     label: label ?? `${capitalised(one)} nº ${id}`,
     detail: [isRecent && label && capitalised(one), detail].filter(Boolean).join(' · '),
-    icon: (source as SourceName | undefined) ?? 'open',
+    icon: partOf(listPath)?.icon ?? 'open',
     path: pathOf(listPath, id),
     record,
   };
 }
 
-type Offer = [label: string, panel: string, rule?: Rule];
-
-const edit = (rule?: Rule): Offer => (rule ? ['Editar', 'edit', rule] : ['Editar', 'edit']);
-const remind: Offer = ['Criar lembrete', 'reminder'];
-
-/** What each list offers in a row, of what has an address. */
-const actsOf: Readonly<Record<string, readonly Offer[]>> = {
-  [voters.listPath]: [
-    ['Novo atendimento', 'service', 'create_treatment'],
-    ['Ligação', 'call', 'create_call'],
-    ['Enviar mensagem', 'message'],
-    remind,
-    ['Editar', 'edit', 'edit_voter'],
-  ],
-  [servicesPath]: [
-    ['Trocar status', 'status', 'edit_treatment'],
-    ['Comentar', 'comment', 'create_commet_treatment'],
-    remind,
-    edit('edit_treatment'),
-  ],
-  [documentsPath]: [
-    ['Elaborar doc.', 'draft', 'edit_legislative_process'],
-    ['Trocar status', 'status', 'edit_legislative_process'],
-    ['Comentar', 'comment', 'comment_legislative_process'],
-    ['Criar lembrete', 'reminder', 'edit_legislative_process'],
-    edit('edit_legislative_process'),
-  ],
-  [appointmentsPath]: [edit('edit_appointment'), ['Copiar', 'copy', 'create_appointment']],
-  [callsPath]: [edit('edit_call')],
-  [tasksPath]: [edit(), ['Copiar', 'copy']],
-  [expensesPath]: [edit('edit_expense'), ['Copiar', 'copy', 'create_expense'], remind],
-  [manifestationsPath]: [['Trocar status', 'status', 'status_manifestation']],
-};
-
 /** A record's own page where it has one, else its details over its list. */
-const pathOf = (listPath: string, id: number) =>
-  listPath === voters.listPath ? voters.pagePath(id) : recordPath(listPath, id);
-
-/** What is a screen of its own, not a panel. */
-const screensOfRecords: Readonly<Record<string, (id: number) => string>> = {
-  [`${voters.listPath} edit`]: voters.editPath,
-  [`${documentsPath} draft`]: draftPath,
-};
-
-/** Where a panel has an address: a voter's page has all of theirs. */
-const panelPath = (listPath: string, panel: string, id: number) =>
-  listPath === voters.listPath
-    ? `${voters.pagePath(id)}?panel=${panel}`
-    : `${listPath}?panel=${panel}&id=${id}`;
+const pathOf = (listPath: string, id: number) => partOf(listPath)?.page?.(id) ?? recordPath(listPath, id);
 
 /** What can be done with a record; last, opening it. */
 export function actionsOf(record: OpenedRecord, session: Session): Entry[] {
   const { listPath, id } = record;
-  const acts = (actsOf[listPath] ?? []).filter(([, , rule]) => !rule || can(session, rule));
+  const { acts = [], page } = partOf(listPath) ?? {};
+  const mine = acts.filter(({ rule }) => !rule || can(session, rule));
   return [
-    ...acts.map(([label, panel]): Entry => {
-      const screen = screensOfRecords[`${listPath} ${panel}`]?.(id);
+    ...mine.map(({ label, panel, screen }): Entry => {
+      // A page of its own has all of its panels.
+      const over = page ? `${page(id)}?panel=${panel}` : `${listPath}?panel=${panel}&id=${id}`;
       return {
-        ...{ key: panel, label, icon: 'open', path: screen ?? panelPath(listPath, panel, id) },
-        ...(screen === undefined && { act: { listPath, panel, id } }),
+        ...{ key: panel, label, icon: 'open', path: screen?.(id) ?? over },
+        ...(!screen && { act: { listPath, panel, id } }),
       };
     }),
     { key: 'details', label: 'Abrir', icon: 'open', path: pathOf(listPath, id), record },

@@ -1,13 +1,14 @@
 import type { Session } from '@/session/session';
 import type { OpenedRecord } from '@/records/list/openedRecords';
-import { creationEntries, matching, recordEntry, screensOf, sourceFacts, type Entry } from './entries';
-import { sourceNames, type Question, type SourceName } from './question';
+import { searchedParts } from '@/records/modules/palette';
+import { creationEntries, matching, recordEntry, screensOf, type Entry } from './entries';
+import type { Question } from './question';
 import type { Answer } from './useSources';
 
 /** A line of a group: something to choose, a source to ask again, or a word in its place. */
 export type Line =
   | { kind: 'entry'; key: string; entry: Entry }
-  | { kind: 'retry'; key: string; source: SourceName }
+  | { kind: 'retry'; key: string; source: string; title: string }
   | { kind: 'waiting'; key: string }
   | { kind: 'none'; key: string };
 
@@ -39,6 +40,8 @@ interface AtHand {
   hasLetters: boolean;
 }
 
+type Searched = (typeof searchedParts)[number];
+
 /** What is at hand and matches. */
 export function groupsAtHand({ session, recents, hasLetters }: AtHand, typed: string): Group[] {
   const opened = recents.map((record) => recordEntry(record, 'recent'));
@@ -52,17 +55,18 @@ export function groupsAtHand({ session, recents, hasLetters }: AtHand, typed: st
 /** The sources asked, each in its place whatever has come. */
 export const groupsOfSources = (
   question: Question | null,
-  answers: Partial<Record<SourceName, Answer>>,
+  answers: Readonly<Partial<Record<string, Answer>>>,
 ): Group[] =>
-  sourceNames
-    .filter((source) => question?.sources.includes(source))
-    .map((source) => sourceGroup(source, answers[source]));
+  searchedParts
+    .filter(({ listPath }) => question?.sources.includes(listPath))
+    .map((part) => sourceGroup(part, answers[part.listPath]));
 
-function sourceGroup(source: SourceName, answer: Answer | undefined): Group {
-  const { title, one, listPath } = sourceFacts[source];
+function sourceGroup({ listPath, one, search }: Searched, answer: Answer | undefined): Group {
+  const { title } = search;
+  const source = listPath;
   const group = (lines: Line[]): Group => ({ key: source, title, lines });
   if (!answer) return group([{ kind: 'waiting', key: `${source} waiting` }]);
-  if (answer === 'failed') return group([{ kind: 'retry', key: `${source} retry`, source }]);
+  if (answer === 'failed') return group([{ kind: 'retry', key: `${source} retry`, source, title }]);
   const { hits, total } = answer;
   if (hits.length === 0) return group([{ kind: 'none', key: `${source} none` }]);
   const lines = hits.map(({ id, label, detail }): Line => {

@@ -1,13 +1,16 @@
 import { digitsOf } from '@/formats/phone';
 import { isNumberLike } from '@/records/list/quickSearch';
+import { searchedParts } from '@/records/modules/palette';
 
-/** In the order of their places. */
-export const sourceNames = ['voters', 'services', 'documents', 'appointments', 'calls'] as const;
-export type SourceName = (typeof sourceNames)[number];
+type Search = (typeof searchedParts)[number]['search'];
 
-const ofWords: readonly SourceName[] = ['voters', 'services', 'documents', 'appointments'];
+/** The lists whose search does this, by their paths. */
+const those = (does: (search: Search) => boolean | undefined) =>
+  searchedParts.filter(({ search }) => does(search)).map(({ listPath }) => listPath);
 
-const ofPrefix: Readonly<Record<string, SourceName>> = { at: 'services', li: 'calls', ag: 'appointments' };
+const ofWords = those(({ takesWords }) => takesWords);
+const ofContacts = those(({ takesContacts }) => takesContacts);
+const ofYears = those(({ reference }) => reference === 'number/year');
 
 /** Fewer digits are a reference, not a phone or a CPF. */
 const leastOfNumber = 8;
@@ -16,20 +19,20 @@ export interface Question {
   /** What is sent. */
   text: string;
   isReference: boolean;
-  /** At most four. */
-  sources: readonly SourceName[];
+  /** The paths of the lists that are searched, at most four. */
+  sources: readonly string[];
 }
 
 /** Which sources a text is sent to; null for a text that only what is at hand can match. */
 export function questionOf(typed: string): Question | null {
   const text = typed.trim();
-  const [, prefix = '', number] = /^([a-z]{2})[\s-]*(\d{1,9})$/i.exec(text) ?? [];
-  const ofReference = ofPrefix[prefix.toLowerCase()];
-  if (ofReference)
-    return { text: `${prefix.toUpperCase()}-${number}`, isReference: true, sources: [ofReference] };
-  if (/^\d{1,9}\s*\/\s*\d{4}$/.test(text)) return { text, isReference: true, sources: ['documents'] };
+  const [, letters = '', number] = /^([a-z]{2})[\s-]*(\d{1,9})$/i.exec(text) ?? [];
+  const prefix = letters.toUpperCase();
+  const ofReference = those(({ reference }) => reference === prefix);
+  if (ofReference.length > 0) return { text: `${prefix}-${number}`, isReference: true, sources: ofReference };
+  if (/^\d{1,9}\s*\/\s*\d{4}$/.test(text)) return { text, isReference: true, sources: ofYears };
   if (isNumberLike(text)) {
-    if (digitsOf(text).length >= leastOfNumber) return { text, isReference: false, sources: ['voters'] };
+    if (digitsOf(text).length >= leastOfNumber) return { text, isReference: false, sources: ofContacts };
     return /^\d+$/.test(text) ? { text, isReference: true, sources: ofWords } : null;
   }
   return /\p{L}{3}/u.test(text) ? { text, isReference: false, sources: ofWords } : null;

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { useAfterTyping } from '@/ui/useAfterTyping';
-import type { Question, SourceName } from './question';
-import type { Hit } from './sources';
+import { searchedParts } from '@/records/modules/palette';
+import type { Hit } from '@/records/palette/paletteSearch';
+import type { Question } from './question';
 
 const load = () => import('./sources');
 
 /** Fetches the code of the searches ahead of the first one. */
-export const prepareSources = () => void load().catch(() => undefined);
+export const prepareSources = () =>
+  void Promise.all([load(), ...searchedParts.map(({ search }) => search.load())]).catch(() => undefined);
 
 /** After the last key. */
 const pauseMs = 250;
@@ -17,7 +19,7 @@ export type Answer = { hits: readonly Hit[]; total: number } | 'failed';
 
 interface Answers {
   to: string;
-  of: Partial<Record<SourceName, Answer>>;
+  of: Readonly<Partial<Record<string, Answer>>>;
 }
 
 /** What each source answers to a question. One that fails is asked again by itself. */
@@ -27,14 +29,17 @@ export function useSources(question: Question | null) {
   const [answers, setAnswers] = useState<Answers>({ to: '', of: {} });
   const current = useRef<AbortSignal>(null);
 
-  const put = (source: SourceName, answer: Answer | undefined) =>
+  const put = (source: string, answer: Answer | undefined) =>
     setAnswers((now) => ({ to: key, of: { ...(now.to === key && now.of), [source]: answer } }));
 
-  const askOne = async (source: SourceName, signal: AbortSignal) => {
+  const askOne = async (source: string, signal: AbortSignal) => {
     if (!question) return;
     const { text, isReference } = question;
     const answer = await load()
-      .then(({ paletteHits }) => ask(paletteHits, { source, text, isReference }, signal))
+      .then(async ({ paletteHits, loadSource }) => {
+        await loadSource(source);
+        return ask(paletteHits, { source, text, isReference }, signal);
+      })
       .catch(() => null);
     if (signal.aborted) return;
     const found = answer?.data;
@@ -52,7 +57,7 @@ export function useSources(question: Question | null) {
 
   return {
     answers: answers.to === key ? answers.of : {},
-    askAgain: (source: SourceName) => {
+    askAgain: (source: string) => {
       if (!current.current) return;
       put(source, undefined);
       void askOne(source, current.current);

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
-import { listPath as servicesPath } from '@/records/links/services';
-import { listPath as tasksPath } from '@/features/tasks/taskPaths';
-import { listPath as votersPath } from '@/records/links/voters';
 import { meets } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
 import { CalendarIcon, CheckIcon, CommentIcon, PlusIcon, UserIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { placed } from '@/ui/places';
+import type { PhoneIcon } from '@/records/modules/defineModule';
 import { screens } from '@/records/modules/screens';
 import { sectionOf } from '../sections';
 import { creationsOf, useCreationItems } from './creations';
@@ -102,17 +99,16 @@ const PlusMenu = styled(MenuButton)`
   }
 `;
 
-const mostUsed: readonly [path: string, icon: ReactNode][] = [
-  [votersPath, <UserIcon />],
-  [servicesPath, <CommentIcon />],
-  [appointmentsPath, <CalendarIcon />],
-  [tasksPath, <CheckIcon />],
-];
+const icons: Readonly<Record<PhoneIcon, ReactNode>> = {
+  calendar: <CalendarIcon />,
+  check: <CheckIcon />,
+  comment: <CommentIcon />,
+  user: <UserIcon />,
+};
 
-const shortcuts = mostUsed.flatMap(([path, icon]) => {
-  const module = screens.find((one) => one.path === path);
-  return module ? [{ ...module, icon }] : [];
-});
+const shortcuts = screens.flatMap((screen) =>
+  screen.phone ? [{ ...screen, icon: icons[screen.phone] }] : [],
+);
 
 /** A phone's bottom bar: shortcuts to the main modules, and create. */
 export default function PhoneBar() {

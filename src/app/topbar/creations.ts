@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { listPath as callsPath } from '@/features/calls/callPaths';
 import type { Rule } from '@/session/rights';
 import { can } from '@/session/rules';
 import type { Session } from '@/session/session';
@@ -7,7 +6,7 @@ import { useSignedInSession } from '@/session/useSession';
 import { answerCall } from '../incomingCall';
 import { screens } from '@/records/modules/screens';
 
-interface CreationPlace {
+export interface CreationPlace {
   label: string;
   rule?: Rule;
   path: string;
@@ -20,9 +19,10 @@ const creations = screens.flatMap(({ path, creation }): CreationPlace[] =>
   creation
     ? [
         {
-          ...creation,
+          label: creation.label,
+          ...(creation.rule && { rule: creation.rule }),
           path: path.endsWith('/list') ? `${path}?panel=create` : path,
-          ...(path === callsPath && { open: answerCall }),
+          ...(creation.overScreen && { open: answerCall }),
         },
       ]
     : [],

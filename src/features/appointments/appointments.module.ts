@@ -2,6 +2,7 @@ import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { listPath } from './appointmentPaths';
 import { listCall, startingFilters } from './appointmentsFirstCall';
+import palette from './appointments.palette';
 
 const rights = {
   create_appointment: 'cadastrar compromissos',
@@ -26,6 +27,7 @@ export default defineModule({
       letter: 'c',
       creation: { label: 'Novo compromisso', rule: 'create_appointment' },
       menu: { bar: 768 },
+      phone: 'calendar',
       load: () => import('./AppointmentsScreen'),
       firstCall: () => listCall({ ...firstPage(), ...startingFilters() }),
     },
@@ -34,6 +36,7 @@ export default defineModule({
   ofVoter: () => import('./appointments.voter'),
   report: () => import('./appointments.report'),
   day: () => import('./appointments.day'),
+  palette,
   rights,
   permissions: {
     area: 'Compromissos',

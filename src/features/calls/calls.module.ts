@@ -2,6 +2,7 @@ import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { listPath } from './callPaths';
 import { listCall } from './callsFirstCall';
+import palette from './calls.palette';
 
 const rights = {
   create_call: 'cadastrar ligações',
@@ -24,7 +25,7 @@ export default defineModule({
       path: listPath,
       label: 'Ligação',
       letter: 'l',
-      creation: { label: 'Nova ligação', rule: 'create_call' },
+      creation: { label: 'Nova ligação', rule: 'create_call', overScreen: true },
       menu: 'more',
       load: () => import('./CallsScreen'),
       firstCall: () => listCall(firstPage()),
@@ -34,6 +35,7 @@ export default defineModule({
   ofVoter: () => import('./calls.voter'),
   report: () => import('./calls.report'),
   day: () => import('./calls.day'),
+  palette,
   rights,
   permissions: {
     area: 'Ligações',

@@ -37,6 +37,7 @@ export default defineModule({
   ofVoter: null,
   report: null,
   day: null,
+  palette: false,
   rights,
   permissions: {
     area: 'Campanhas',

@@ -15,4 +15,5 @@ export default defineModule({
   ofVoter: null,
   report: null,
   day: null,
+  palette: false,
 });

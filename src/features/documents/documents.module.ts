@@ -2,6 +2,7 @@ import { boardPath, draftPath, listPath } from '@/records/links/documents';
 import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { listCall } from './documentsFirstCall';
+import palette from './documents.palette';
 
 const rights = {
   // Sic, in the product's texts.
@@ -46,6 +47,7 @@ export default defineModule({
   ofVoter: null,
   report: () => import('./documents.report'),
   day: null,
+  palette,
   rights,
   permissions: {
     area: 'Docs. Proposituras/Adm.',

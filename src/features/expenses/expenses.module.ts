@@ -2,6 +2,7 @@ import { listPath } from '@/records/links/expenses';
 import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { listCall } from './expensesFirstCall';
+import palette from './expenses.palette';
 
 const rights = {
   create_expense: 'criar despesas',
@@ -33,6 +34,7 @@ export default defineModule({
   ofVoter: null,
   report: null,
   day: null,
+  palette,
   rights,
   permissions: {
     area: 'Despesas',

@@ -2,6 +2,7 @@ import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { homePath, listPath } from './manifestationPaths';
 import { listCall, summaryCall } from './manifestationsFirstCall';
+import palette from './manifestations.palette';
 
 const rights = {
   status_manifestation: 'trocar o status de manifestações',
@@ -37,6 +38,7 @@ export default defineModule({
   ofVoter: () => import('./manifestations.voter'),
   report: () => import('./manifestations.report'),
   day: null,
+  palette,
   rights,
   permissions: {
     area: 'Participativa',

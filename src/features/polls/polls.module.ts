@@ -2,6 +2,7 @@ import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { listPath } from './pollPaths';
 import { listCall } from './pollsFirstCall';
+import palette from './polls.palette';
 
 const rights = {
   create_survey: 'criar enquetes',
@@ -32,6 +33,7 @@ export default defineModule({
   ofVoter: null,
   report: null,
   day: null,
+  palette,
   rights,
   permissions: {
     area: 'Enquetes',

@@ -2,6 +2,7 @@ import { boardPath, listPath } from '@/records/links/services';
 import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { listCall } from './servicesFirstCall';
+import palette from './services.palette';
 
 const rights = {
   create_treatment: 'cadastrar atendimentos',
@@ -28,6 +29,7 @@ export default defineModule({
       letter: 'a',
       creation: { label: 'Novo atendimento', rule: 'create_treatment' },
       menu: { bar: 768 },
+      phone: 'comment',
       load: () => import('./ServicesScreen'),
       firstCall: () => listCall(firstPage()),
     },
@@ -42,6 +44,7 @@ export default defineModule({
   ofVoter: () => import('./services.voter'),
   report: () => import('./services.report'),
   day: null,
+  palette,
   rights,
   permissions: {
     area: 'Atendimentos',

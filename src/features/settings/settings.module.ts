@@ -35,4 +35,5 @@ export default defineModule({
   ofVoter: null,
   report: null,
   day: null,
+  palette: false,
 });

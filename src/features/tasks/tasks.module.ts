@@ -2,6 +2,7 @@ import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
 import { boardPath, listPath } from './taskPaths';
 import { listCall } from './tasksFirstCall';
+import palette from './tasks.palette';
 
 export default defineModule({
   order: 110,
@@ -12,6 +13,7 @@ export default defineModule({
       letter: 't',
       creation: { label: 'Nova tarefa' },
       menu: 'more',
+      phone: 'check',
       load: () => import('./TasksScreen'),
       firstCall: () => listCall(firstPage()),
     },
@@ -25,4 +27,5 @@ export default defineModule({
   ofVoter: () => import('./reminders.voter'),
   report: null,
   day: () => import('./tasks.day'),
+  palette,
 });

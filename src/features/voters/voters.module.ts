@@ -2,6 +2,7 @@ import { listCall } from '@/lookups/voters/votersFirstCall';
 import { createPath, editPath, listPath } from '@/records/links/voters';
 import { defineModule } from '@/records/modules/defineModule';
 import { firstPage } from '@/records/modules/firstPage';
+import palette from './voters.palette';
 
 const rights = {
   create_voter: 'cadastrar pessoas',
@@ -26,6 +27,7 @@ export default defineModule({
       label: 'Eleitores',
       letter: 'e',
       menu: { bar: 768 },
+      phone: 'user',
       load: () => import('./VotersScreen'),
       firstCall: () => listCall(firstPage()),
     },
@@ -47,6 +49,7 @@ export default defineModule({
   ofVoter: () => import('./messages.voter'),
   report: null,
   day: () => import('./birthdays.day'),
+  palette,
   rights,
   permissions: {
     area: 'Eleitores',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
 import type { Kind, VoterPart } from '@/records/ofVoter/voterPart';
 import type { OfferedDayPart } from '@/records/paper/dayPart';
+import type { PalettePart, PalettePlaces } from '@/records/palette/palettePart';
 import type { ReportPart } from '@/records/paper/reportPart';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
@@ -11,12 +12,23 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 /** In the bar from a width in px, in 'Mais', or under 'Administração'. */
 type MenuPlace = { bar: number } | 'more' | 'administration';
 
+export interface Creation {
+  label: string;
+  rule?: Rule;
+  /** Opens over the screen on show, which stays (app/incomingCall.ts). */
+  overScreen?: true;
+}
+
+export type PhoneIcon = 'calendar' | 'check' | 'comment' | 'user';
+
 export interface StaffScreen {
   path: string;
   label: string;
   letter?: string;
-  creation?: { label: string; rule?: Rule };
+  creation?: Creation;
   menu?: MenuPlace;
+  /** In a phone's bar, which has room for four, with this icon. */
+  phone?: PhoneIcon;
   /** Beyond being signed in; without it neither link nor screen shows. */
   requirement?: Requirement;
   load: LoadScreen;
@@ -72,6 +84,8 @@ interface Offers extends Descriptor {
   report: Load<ReportPart> | null;
   /** What of them is on a day's sheet of paper. */
   day: Load<OfferedDayPart> | null;
+  /** What 'Procurar em tudo' finds of them and does with them; false: nothing. */
+  palette: PalettePart | false;
 }
 
 export type ModuleDescriptor<Right extends Rule = Rule> = Offers & (WithRights<Right> | WithoutRights);
@@ -84,5 +98,10 @@ export const defineModule = <Right extends Rule = never>(
   descriptor: ModuleDescriptor<Right>,
 ): ModuleDescriptor<Right> => descriptor;
 
+export interface WorkflowDescriptor extends Descriptor {
+  /** Its screens that no menu names. */
+  palette?: PalettePlaces;
+}
+
 /** The same of what joins modules, which has no records of its own. */
-export const defineWorkflow = (descriptor: Descriptor): Descriptor => descriptor;
+export const defineWorkflow = (descriptor: WorkflowDescriptor): WorkflowDescriptor => descriptor;

@@ -10,4 +10,5 @@ export default defineWorkflow({
       load: () => import('./LettersScreen'),
     },
   ],
+  palette: { screens: [{ label: 'Mala direta', path: lettersPath }] },
 });

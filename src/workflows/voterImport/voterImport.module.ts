@@ -11,4 +11,5 @@ export default defineWorkflow({
       load: () => import('./ImportScreen'),
     },
   ],
+  palette: { creations: [{ label: 'Importar eleitores', path: importPath, rule: 'create_voter' }] },
 });

@@ -16,4 +16,5 @@ export default defineWorkflow({
       load: () => import('./page/VoterPage'),
     },
   ],
+  palette: { screens: [{ label: 'Repetidos', path: duplicatesPath }] },
 });

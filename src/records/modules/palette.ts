@@ -1,0 +1,30 @@
+import type { PalettePart, PalettePlaces } from '@/records/palette/palettePart';
+import { inOrder } from './inOrder';
+
+const isOfList = (part: PalettePart | PalettePlaces): part is PalettePart => 'listPath' in part;
+
+const parts = inOrder(
+  Object.values(
+    import.meta.glob<{ order: number; palette?: PalettePart | PalettePlaces | false }>(
+      '../../{features,workflows}/*/*.module.ts',
+      { eager: true, import: 'default', query: '?only=order,palette' },
+    ),
+  ),
+).flatMap(({ palette }) => palette || []);
+
+/** What the palette knows of each list, in menu order. */
+export const paletteParts = parts.filter(isOfList);
+
+const partsByPath = new Map(paletteParts.map((part) => [part.listPath, part]));
+export const partOf = (listPath: string) => partsByPath.get(listPath);
+
+/** The lists whose records are searched, in the order of their groups. */
+export const searchedParts = paletteParts
+  .flatMap(({ search, ...part }) => (search ? [{ ...part, search }] : []))
+  .toSorted((one, other) => one.search.order - other.search.order);
+
+/** Screens that no menu names. */
+export const unlistedScreens = parts.flatMap(({ screens = [] }) => screens);
+
+/** What is created otherwise than one by one. */
+export const otherCreations = parts.flatMap(({ creations = [] }) => creations);

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import type { OverProps, panelsOver } from '@/records/list/panelsOver';
+import type { Rule } from '@/session/rights';
+import type { HitsCall } from './paletteSearch';
+
+/* What 'Procurar em tudo' (Ctrl+K) knows of a module: names and lazy imports only. */
+
+interface Place {
+  label: string;
+  path: string;
+}
+
+/** Screens that no menu names, and what is created there. */
+export interface PalettePlaces {
+  screens?: readonly Place[];
+  creations?: readonly (Place & { rule: Rule })[];
+}
+
+/** What its list offers in a row, of what has an address. */
+interface Act {
+  label: string;
+  panel: string;
+  rule?: Rule;
+  /** A screen of its own, not a panel. */
+  screen?: (id: number) => string;
+}
+
+/** How its records are searched. */
+interface Search {
+  /** Among the groups of what was found. */
+  order: number;
+  title: string;
+  /** Of its references: 'AT' for 'AT-12', or '12/2026'. */
+  reference?: 'number/year' | (string & {});
+  /** Asked for words and for a reference's bare number. */
+  takesWords?: boolean;
+  /** Asked for a phone and a CPF. */
+  takesContacts?: boolean;
+  /** The default export of `<module>.search.ts`. */
+  load: () => Promise<{ default: HitsCall }>;
+}
+
+export interface PalettePart extends PalettePlaces {
+  listPath: string;
+  /** 'ligação'. */
+  one: string;
+  icon?: 'calendar' | 'comment' | 'file' | 'phone' | 'user';
+  /** A record's own page, where its panels are too; else its details over the list. */
+  page?: (id: number) => string;
+  acts: readonly Act[];
+  /** Those of the list, which open over any screen: `over` makes them so. */
+  panels: (over: typeof panelsOver) => Promise<ComponentType<OverProps>>;
+  /** Null: its records are not searched. */
+  search: Search | null;
+}
+
+/** The default export of `<module>.palette.ts`, which the module's descriptor names. */
+export const palettePart = (part: PalettePart): PalettePart => part;
+
+/** An act that many lists have. */
+export const edit = (rule?: Rule): Act => ({ label: 'Editar', panel: 'edit', ...(rule && { rule }) });
+export const remind = (rule?: Rule): Act => ({
+  label: 'Criar lembrete',
+  panel: 'reminder',
+  ...(rule && { rule }),
+});
