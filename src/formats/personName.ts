@@ -185,10 +185,6 @@ export function socialName({ nickName = '', note = '', social }: Named): string 
   return socialSaid.test(note) && callName(nickName) ? nickName.trim() : '';
 }
 
-/** Whether the choice makes a difference to somebody. */
-export const isCalledOtherwise = (who: Named): boolean =>
-  callName(who.nickName ?? '') !== '' || socialName(who) !== '';
-
 /** The name that somebody bears, as written: the nome social first, then the nickname, where those are chosen. */
 export function borneName(who: Named, choice: NameChoice): string {
   if (choice === 'record') return who.name;

@@ -76,14 +76,13 @@ export function CopyAppointment() {
 
 export function EditAppointment() {
   const { id, done } = usePanel(appointmentsModule);
-  const query = appointmentsApi.useAppointmentQuery(id);
   const { data: users = [] } = useUsers();
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
   return (
     <EditPanel
       title="Editar compromisso"
-      query={query}
-      read={(ask) => ask(appointmentsApi.endpoints.appointment, id)}
+      of={appointmentsApi.endpoints.appointment}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
       together={hoursTogether}

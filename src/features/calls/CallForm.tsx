@@ -33,13 +33,12 @@ export function NewCall() {
 
 export function EditCall() {
   const { id, done } = usePanel(callsModule);
-  const query = callsApi.useCallQuery(id);
   const [update] = callsApi.useUpdateCallMutation();
   return (
     <EditPanel
       title="Editar ligação"
-      query={query}
-      read={(ask) => ask(callsApi.endpoints.call, id)}
+      of={callsApi.endpoints.call}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >

@@ -39,14 +39,13 @@ export function CopyTask() {
 
 export function EditTask() {
   const { id, done } = usePanel(tasksModule);
-  const query = tasksApi.useTaskQuery(id);
   const { data: users = [] } = useUsers();
   const [update] = tasksApi.useUpdateTaskMutation();
   return (
     <EditPanel
       title="Editar tarefa"
-      query={query}
-      read={(ask) => ask(tasksApi.endpoints.task, id)}
+      of={tasksApi.endpoints.task}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >

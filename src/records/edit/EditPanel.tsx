@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useAsk, type Ask } from '@/api/ask';
-import { createFailure, type ApiResult } from '@/api/failure';
+import { useAsk, type ReadEndpoint } from '@/api/ask';
+import { createFailure } from '@/api/failure';
 import type { ServerFormOptions } from '@/ui/form/useServerForm';
 import { RecordPanel, type RecordQuery } from '../panel/RecordPanel';
 import { useWholeRecord } from '../panel/wholeRecord';
@@ -51,25 +51,26 @@ export function Edit<T, V extends FieldValues>({ record, children, ...edited }: 
 
 interface EditPanelProps<T, V extends FieldValues> extends Omit<EditedRecord<T, V>, 'read'> {
   title: string;
-  query: RecordQuery<T>;
-  read: (ask: Ask) => PromiseLike<ApiResult<T>>;
+  /** Gives the record by its number. */
+  of: ReadEndpoint<number, T> & { useQuery: (id: number) => RecordQuery<T> };
+  id: number;
   children: (record: T, edit: <R>(saving: EditSaving<T, V, R>) => EditOptions<V, R>) => ReactNode;
 }
 
 /** The panel of an edit form, once its record is fully loaded. See `Edit`. */
 export function EditPanel<T, V extends FieldValues>({
   title,
-  query,
-  read,
+  of,
+  id,
   children,
   ...edited
 }: EditPanelProps<T, V>) {
   const ask = useAsk();
-  const whole = useWholeRecord(query, edited.fieldWords);
+  const whole = useWholeRecord(of.useQuery(id), edited.fieldWords);
   return (
     <RecordPanel title={title} kind="form" query={whole}>
       {(record) => (
-        <Edit {...edited} record={record} read={() => read(ask)}>
+        <Edit {...edited} record={record} read={() => ask(of, id)}>
           {(edit) => children(record, edit)}
         </Edit>
       )}

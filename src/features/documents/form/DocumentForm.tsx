@@ -37,13 +37,12 @@ export function NewDocument() {
 
 export function EditDocument() {
   const { id, done } = usePanel(documentsModule);
-  const query = documentsApi.useDocumentQuery(id);
   const [update] = documentsApi.useUpdateDocumentMutation();
   return (
     <EditPanel
       title="Editar dados do documento"
-      query={query}
-      read={(ask) => ask(documentsApi.endpoints.document, id)}
+      of={documentsApi.endpoints.document}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >

@@ -53,13 +53,12 @@ export function CopyExpense() {
 
 export function EditExpense() {
   const { id, done } = usePanel(expensesModule);
-  const query = expensesApi.useExpenseQuery(id);
   const [update] = expensesApi.useUpdateExpenseMutation();
   return (
     <EditPanel
       title="Editar despesa"
-      query={query}
-      read={(ask) => ask(expensesApi.endpoints.expense, id)}
+      of={expensesApi.endpoints.expense}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
       together={together}

@@ -36,13 +36,12 @@ export function NewPoll() {
 /** Question and options are locked: people have answered them. */
 export function EditPoll() {
   const { id, done } = usePanel(pollsModule);
-  const query = pollsApi.usePollQuery(id);
   const [update] = pollsApi.useUpdatePollMutation();
   return (
     <EditPanel
       title="Editar enquete"
-      query={query}
-      read={(ask) => ask(pollsApi.endpoints.poll, id)}
+      of={pollsApi.endpoints.poll}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >

@@ -15,14 +15,13 @@ function nameOf(list: readonly NamedOption[], id: number | null, heldId: number 
 
 export function EditService() {
   const { id, done } = usePanel(servicesModule);
-  const query = servicesApi.useServiceQuery(id);
   const { categories, departments } = useServiceOptions();
   const [update] = servicesApi.useUpdateServiceMutation();
   return (
     <EditPanel
       title="Editar atendimento"
-      query={query}
-      read={(ask) => ask(servicesApi.endpoints.service, id)}
+      of={servicesApi.endpoints.service}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >

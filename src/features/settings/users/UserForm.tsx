@@ -47,13 +47,12 @@ interface EditUserProps {
 export function EditUser({ onOwnChange }: EditUserProps) {
   const { id, done } = usePanel(usersModule);
   const session = useSignedInSession();
-  const query = usersApi.usePersonQuery(id);
   const [change] = usersApi.useChangePersonMutation();
   return (
     <EditPanel
       title="Editar usuário"
-      query={query}
-      read={(ask) => ask(usersApi.endpoints.person, id)}
+      of={usersApi.endpoints.person}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >

@@ -22,13 +22,12 @@ import { spotText } from './moveWords';
 /** Moves an appointment without a mouse: date, start and end; the rest is saved as it stands. */
 export default function MoveAppointment() {
   const { id, done } = usePanel(appointmentsModule);
-  const query = appointmentsApi.useAppointmentQuery(id);
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
   return (
     <EditPanel
       title={`Mover o compromisso AG-${id}`}
-      query={query}
-      read={(ask) => ask(appointmentsApi.endpoints.appointment, id)}
+      of={appointmentsApi.endpoints.appointment}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
       together={hoursTogether}

@@ -16,13 +16,12 @@ import { spotText } from './moveWords';
 /** Moves a task to another day; the rest is saved as it stands. */
 export default function MoveTask() {
   const { id, done } = usePanel(tasksModule);
-  const query = tasksApi.useTaskQuery(id);
   const [update] = tasksApi.useUpdateTaskMutation();
   return (
     <EditPanel
       title={`Mover a tarefa ${id}`}
-      query={query}
-      read={(ask) => ask(tasksApi.endpoints.task, id)}
+      of={tasksApi.endpoints.task}
+      id={id}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >

@@ -144,5 +144,3 @@ export function createPersonIndex<T>() {
 /** Whether another fits as well: as sure, and no less told by what is known. */
 const isAsLikely = <T>(best: Found<T>, next: Found<T> | undefined): boolean =>
   next !== undefined && next.verdict.is === best.verdict.is && next.verdict.score >= best.verdict.score;
-
-export type PersonIndex<T> = ReturnType<typeof createPersonIndex<T>>;
