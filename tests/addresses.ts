@@ -1,52 +1,21 @@
 import { demoLinks } from '@mocks/seed/accounts';
+import { readFacts, type Address, type RecordTable } from './moduleFacts';
 
 /*
  * Every address of the product, with what is open there, for the walk that looks at all of them (e2e/walk.spec.ts).
  * addresses.test.ts compares it with the routes and the modules: a screen or a panel without its line fails there.
  */
 
-/** Whose number stands in the address, or in that of a panel: a table of the demo. */
-export type RecordTable =
-  | 'appointments'
-  | 'calendarIntegrations'
-  | 'calls'
-  | 'campaigns'
-  | 'documents'
-  | 'expenses'
-  | 'manifestations'
-  | 'offices'
-  | 'polls'
-  | 'services'
-  | 'serviceStatuses'
-  | 'tasks'
-  | 'users'
-  | 'voters';
-
-export interface Address {
-  of?: RecordTable;
-  /** Opened by `?panel=`, each of a record. */
-  panels?: readonly string[];
-  /** Those of another record. */
-  others?: { of: RecordTable; panels: readonly string[] };
-  /** Opened without a record. */
-  alone?: readonly string[];
-  /** Looked at where they are the same in all: on another list's address. */
-  same?: readonly string[];
-  /** The address whose panels all of these are. */
-  panelsAt?: string;
-}
-
 /** Pages of entries have one form and one question in common; the colour and the text are looked at once. */
 const entries: Address = { same: ['create', 'edit', 'remove'] };
 const entriesOf = (of: RecordTable): Address => ({ of, panels: ['edit', 'remove'], alone: ['create'] });
 
+/** Of each list, what its facts say (`<module>.facts.test-row.ts`). */
+const lists = (await readFacts()).map(({ path, panels }) => [path, panels] as const);
+
 export const staffAddresses: Readonly<Record<string, Address>> = {
+  ...Object.fromEntries(lists),
   '/dashboard': {},
-  '/voters/list': {
-    of: 'voters',
-    panels: ['details', 'remove', 'message', 'service', 'reminder'],
-    alone: ['filter', 'labels'],
-  },
   '/voters/create': {},
   '/voters/import': {},
   '/voters/edit/:id': { of: 'voters' },
@@ -57,58 +26,12 @@ export const staffAddresses: Readonly<Record<string, Address>> = {
     alone: ['call', 'appointment', 'document', 'copy'],
     same: ['service', 'reminder', 'message', 'remove'],
   },
-  '/services/list': {
-    of: 'services',
-    panels: [
-      ...[
-        'details',
-        'edit',
-        'status',
-        'comment',
-        'reply',
-        'pass',
-        'document',
-        'upload',
-        'reminder',
-        'remove',
-      ],
-    ],
-    alone: ['filter', 'create'],
-  },
   '/services/queue': { panelsAt: '/services/list' },
   '/services/board': { panelsAt: '/services/list' },
-  '/appointments/list': {
-    of: 'appointments',
-    panels: ['details', 'edit', 'copy', 'remove'],
-    alone: ['filter', 'create'],
-  },
-  '/campaigns/list': { of: 'campaigns', panels: ['details', 'cancel'], alone: ['filter'] },
   '/campaigns/create': {},
-  '/expenses/list': {
-    of: 'expenses',
-    panels: ['details', 'edit', 'copy', 'reminder', 'remove'],
-    alone: ['filter', 'create'],
-  },
   '/manifestations': {},
-  '/manifestations/list': {
-    of: 'manifestations',
-    panels: ['details', 'status', 'comment', 'service', 'remove'],
-    alone: ['filter'],
-  },
-  '/polls/list': {
-    of: 'polls',
-    panels: ['details', 'edit', 'remove', 'removeAnswers'],
-    alone: ['filter', 'create'],
-  },
-  '/legislative-processes/list': {
-    of: 'documents',
-    panels: ['details', 'edit', 'status', 'comment', 'upload', 'reminder', 'remove'],
-    alone: ['filter', 'create'],
-  },
   '/legislative-processes/board': { panelsAt: '/legislative-processes/list' },
   '/legislative-processes/draft/:id': { of: 'documents' },
-  '/phonecalls/list': { of: 'calls', panels: ['details', 'edit', 'remove'], alone: ['filter', 'create'] },
-  '/tasks/list': { of: 'tasks', panels: ['details', 'edit', 'copy', 'remove'], alone: ['filter', 'create'] },
   '/tasks/board': { panelsAt: '/tasks/list' },
   '/agenda': {
     of: 'appointments',

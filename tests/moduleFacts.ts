@@ -1,7 +1,32 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Table } from '@mocks/data/table';
+import type { Database } from '@mocks/db';
 
 export type Field = readonly [role: 'textbox' | 'combobox' | 'radio', label: string];
+
+/** Whose number stands in the address, or in that of a panel: a table of the demo. */
+export type RecordTable = {
+  [Name in keyof Database]: Database[Name] extends Table<infer Row>
+    ? Row extends { id: number; clientId: number }
+      ? Name
+      : never
+    : never;
+}[keyof Database];
+
+export interface Address {
+  of?: RecordTable;
+  /** Opened by `?panel=`, each of a record. */
+  panels?: readonly string[];
+  /** Those of another record. */
+  others?: { of: RecordTable; panels: readonly string[] };
+  /** Opened without a record. */
+  alone?: readonly string[];
+  /** Looked at where they are the same in all: on another list's address. */
+  same?: readonly string[];
+  /** The address whose panels all of these are. */
+  panelsAt?: string;
+}
 
 /**
  * What tests, journeys and the bench know of a list module. Stated in `<module>.facts.test-row.ts`: plain
@@ -18,6 +43,8 @@ export interface ModuleFacts {
   calls: { search: string | null; read: string | null; remove?: string | null };
   /** Cell with the record's reference: a pattern, or the first cell. */
   reference: RegExp | 'first cell';
+  /** What is opened at its address: see `Address`. */
+  panels: Address;
   /** Items of a row's menu. */
   menu: string[];
   /** Button in the details that leads on and the equivalent menu item; default 'Editar'. */

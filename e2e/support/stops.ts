@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '@mocks/db';
 import { demoAccounts } from '@mocks/seed/accounts';
-import { staffAddresses, type Address, type RecordTable } from '@tests/addresses';
+import { staffAddresses } from '@tests/addresses';
+import type { Address, RecordTable } from '@tests/moduleFacts';
 import { arrival } from './steps';
 
 /* The stops of the walk: every address of the staff, and every panel there. */

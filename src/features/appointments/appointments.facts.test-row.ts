@@ -8,6 +8,11 @@ export const facts = {
   script: 'compromisso.php',
   calls: { search: 'search', read: 'getDetails', remove: 'delete' },
   reference: /^AG-\d+$/,
+  panels: {
+    of: 'appointments',
+    panels: ['details', 'edit', 'copy', 'remove'],
+    alone: ['filter', 'create'],
+  },
   menu: ['Editar', 'Copiar', 'Excluir'],
   filter: { label: 'Assunto' },
   create: { button: 'Novo', opens: 'Novo compromisso' },

@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { userName, type UserOption } from '@/lookups/lookupsApi';
 import { dateFilter, idFilter, textFilter, referenceFilter } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
@@ -24,3 +25,9 @@ export const appointmentsModule = createListModule({
 });
 
 export const appointmentsSlice = appointmentsModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    appointments: StateOf<typeof appointmentsSlice>;
+  }
+}

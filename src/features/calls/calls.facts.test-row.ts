@@ -8,6 +8,7 @@ export const facts = {
   script: 'telefonema.php',
   calls: { search: 'search', read: 'getDetails', remove: 'deletar' },
   reference: /^LI-\d+$/,
+  panels: { of: 'calls', panels: ['details', 'edit', 'remove'], alone: ['filter', 'create'] },
   menu: ['Editar', 'Excluir'],
   filter: { label: 'Nome' },
   create: { button: 'Nova', opens: 'Nova ligação' },

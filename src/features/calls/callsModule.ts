@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { userName, type UserOption } from '@/lookups/lookupsApi';
 import {
   choiceFilter,
@@ -39,3 +40,9 @@ export const callsModule = createListModule({
 });
 
 export const callsSlice = callsModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    calls: StateOf<typeof callsSlice>;
+  }
+}

@@ -9,6 +9,7 @@ export const facts = {
   calls: { search: 'search', read: 'get' },
   reference: 'first cell',
   leads: { button: 'Cancelar campanha', item: 'Cancelar' },
+  panels: { of: 'campaigns', panels: ['details', 'cancel'], alone: ['filter'] },
   menu: ['Cancelar'],
   filter: {
     label: 'Nome da campanha',

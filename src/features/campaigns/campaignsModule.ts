@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { choiceFilter, dateFilter, textFilter } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
 import { campaignStatuses, campaignTypes, titleOf, type CampaignRow } from './campaign';
@@ -19,3 +20,9 @@ export const campaignsModule = createListModule({
 });
 
 export const campaignsSlice = campaignsModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    campaigns: StateOf<typeof campaignsSlice>;
+  }
+}

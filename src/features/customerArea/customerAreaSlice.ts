@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '@/api/rootReducer';
+import { rootReducer, type StateOf } from '@/api/rootReducer';
 import type { Purchase } from './account';
 import type { PurchaseInput } from './customerAreaApi';
 
@@ -42,6 +42,12 @@ export const customerAreaSlice = createSlice({
     },
   },
 });
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    customerArea: StateOf<typeof customerAreaSlice>;
+  }
+}
 
 export const { purchaseOpened, purchaseCalculated, purchaseDoubted, invoicesLookedAt, purchaseDone } =
   customerAreaSlice.actions;

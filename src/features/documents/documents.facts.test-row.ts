@@ -8,6 +8,11 @@ export const facts = {
   script: 'legislative.processe.php',
   calls: { search: null, read: null, remove: null },
   reference: /^\d+\/\d{4}$/,
+  panels: {
+    of: 'documents',
+    panels: ['details', 'edit', 'status', 'comment', 'upload', 'reminder', 'remove'],
+    alone: ['filter', 'create'],
+  },
   menu: [
     'Editar',
     'Elaborar doc.',

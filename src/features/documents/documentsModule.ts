@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { optionName, useOptionList, useUsers } from '@/lookups/lookupsApi';
 import { idFilter, referenceFilter, textFilter } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
@@ -48,3 +49,9 @@ export const documentsModule = createListModule({
 });
 
 export const documentsSlice = documentsModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    documents: StateOf<typeof documentsSlice>;
+  }
+}

@@ -8,6 +8,11 @@ export const facts = {
   script: 'expense.php',
   calls: { search: null, read: null, remove: null },
   reference: /^DE-\d+$/,
+  panels: {
+    of: 'expenses',
+    panels: ['details', 'edit', 'copy', 'reminder', 'remove'],
+    alone: ['filter', 'create'],
+  },
   menu: ['Editar', 'Copiar', 'Criar lembrete', 'Excluir'],
   filter: { label: 'Nome' },
   create: { button: 'Nova', opens: 'Nova despesa' },

@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { choiceFilter, dateFilter, referenceFilter, textFilter, yesNoFilter } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
 import { expenseCategories, expenseStatuses, type Expense } from './expense';
@@ -29,3 +30,9 @@ export const expensesModule = createListModule({
 });
 
 export const expensesSlice = expensesModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    expenses: StateOf<typeof expensesSlice>;
+  }
+}

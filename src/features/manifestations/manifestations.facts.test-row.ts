@@ -9,6 +9,11 @@ export const facts = {
   calls: { search: null, read: null, remove: null },
   reference: /^\d{10}$/,
   leads: { button: 'Comentar/Anotar', item: 'Comentar/Anotar' },
+  panels: {
+    of: 'manifestations',
+    panels: ['details', 'status', 'comment', 'service', 'remove'],
+    alone: ['filter'],
+  },
   menu: ['Trocar status', 'Comentar/Anotar', 'Excluir'],
   filter: { label: 'Nome', finds: (reference: string) => ({ 'Número protocolo': reference }) },
   welcome: 'Bem-vindo ao módulo Participativa',

@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { choiceFilter, phoneFilter, textFilter } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
 import { isNumberLike } from '@/records/list/quickSearch';
@@ -26,6 +27,12 @@ export const manifestationsModule = createListModule({
 });
 
 export const manifestationsSlice = manifestationsModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    manifestations: StateOf<typeof manifestationsSlice>;
+  }
+}
 
 /** Also allowed by the permission to change status. */
 export const mayComment = 'comentar manifestações';

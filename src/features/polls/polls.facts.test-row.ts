@@ -8,6 +8,11 @@ export const facts = {
   script: 'survey.php',
   calls: { search: null, read: 'getAnalytics', remove: null },
   reference: /^EN-\d+$/,
+  panels: {
+    of: 'polls',
+    panels: ['details', 'edit', 'remove', 'removeAnswers'],
+    alone: ['filter', 'create'],
+  },
   menu: ['Editar', 'Excluir', 'Excluir respostas'],
   filter: { label: 'Pergunta' },
   create: { button: 'Nova', opens: 'Nova enquete' },

@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { dateFilter, referenceFilter, textFilter } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
 import type { PollRow } from './poll';
@@ -19,3 +20,9 @@ export const pollsModule = createListModule({
 });
 
 export const pollsSlice = pollsModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    polls: StateOf<typeof pollsSlice>;
+  }
+}

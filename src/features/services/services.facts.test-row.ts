@@ -8,6 +8,22 @@ export const facts = {
   script: 'atendimento.php',
   calls: { search: 'search', read: 'getDetails', remove: 'deletar' },
   reference: /^AT-\d+$/,
+  panels: {
+    of: 'services',
+    panels: [
+      'details',
+      'edit',
+      'status',
+      'comment',
+      'reply',
+      'pass',
+      'document',
+      'upload',
+      'reminder',
+      'remove',
+    ],
+    alone: ['filter', 'create'],
+  },
   menu: [
     'Editar',
     'Trocar status',

@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { sameText } from '@/formats/text';
 import { optionName, useOptionList, useUsers, type NamedOption } from '@/lookups/lookupsApi';
 import {
@@ -93,5 +94,11 @@ export const servicesModule = createListModule({
 });
 
 export const servicesSlice = servicesModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    services: StateOf<typeof servicesSlice>;
+  }
+}
 
 export type ServiceFilters = FiltersOf<typeof servicesModule.table>;

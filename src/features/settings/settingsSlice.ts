@@ -8,3 +8,9 @@ export const settingsSlice = {
 };
 
 rootReducer.inject(settingsSlice);
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    settings: ReturnType<typeof settingsSlice.reducer>;
+  }
+}

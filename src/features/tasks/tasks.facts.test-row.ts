@@ -8,6 +8,7 @@ export const facts = {
   script: 'task.php',
   calls: { search: null, read: null, remove: null },
   reference: 'first cell',
+  panels: { of: 'tasks', panels: ['details', 'edit', 'copy', 'remove'], alone: ['filter', 'create'] },
   menu: ['Editar', 'Copiar', 'Excluir'],
   filter: { label: 'Data da tarefa, de', finds: null },
   create: { button: 'Nova', opens: 'Nova tarefa' },

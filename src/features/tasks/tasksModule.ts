@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { userName, type UserOption } from '@/lookups/lookupsApi';
 import { choiceFilter, dateFilter, idsFilter } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
@@ -25,3 +26,9 @@ export const tasksModule = createListModule({
 });
 
 export const tasksSlice = tasksModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    tasks: StateOf<typeof tasksSlice>;
+  }
+}

@@ -8,6 +8,11 @@ export const facts = {
   script: 'eleitor.php',
   calls: { search: 'search', read: null, remove: 'deletar' },
   reference: 'first cell',
+  panels: {
+    of: 'voters',
+    panels: ['details', 'remove', 'message', 'service', 'reminder'],
+    alone: ['filter', 'labels'],
+  },
   menu: [
     'Editar',
     'Imprimir',

@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { isCpf } from '@/formats/cpf';
 import { formatCpf, formatZipcode, maskCpfMiddle } from '@/formats/documents';
 import { digitsOf } from '@/formats/phone';
@@ -72,3 +73,9 @@ export const votersModule = createListModule({
 });
 
 export const votersSlice = votersModule.slice;
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    voters: StateOf<typeof votersSlice>;
+  }
+}

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { injectedState } from '@/api/injected';
-import { rootReducer } from '@/api/rootReducer';
+import { rootReducer, type StateOf } from '@/api/rootReducer';
 
 /* The records opened in this session: in its store alone, as their names are personal. */
 
@@ -29,6 +29,12 @@ const slice = createSlice({
     },
   },
 });
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    openedRecords: StateOf<typeof slice>;
+  }
+}
 const injected = slice.injectInto(rootReducer);
 
 /** Notes an opened record; keeps the name it is already known by. */

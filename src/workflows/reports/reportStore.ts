@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { injectedState } from '@/api/injected';
-import { rootReducer } from '@/api/rootReducer';
+import { rootReducer, type StateOf } from '@/api/rootReducer';
 import type { Report } from './report';
 
 /** The report made last, for the way back from a list; gone with the session. */
@@ -9,6 +9,12 @@ const slice = createSlice({
   initialState: (): { last: Report | null } => ({ last: null }),
   reducers: { made: (_, { payload }: PayloadAction<Report>) => ({ last: payload }) },
 });
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    reports: StateOf<typeof slice>;
+  }
+}
 
 const injected = slice.injectInto(rootReducer);
 

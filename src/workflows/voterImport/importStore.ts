@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { injectedState } from '@/api/injected';
-import { rootReducer } from '@/api/rootReducer';
+import { rootReducer, type StateOf } from '@/api/rootReducer';
 import type { LocalDateTime } from '@/formats/dates';
 import type { CompletedValue } from './write/completion';
 
@@ -77,6 +77,12 @@ const slice = createSlice({
     },
   },
 });
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    voterImports: StateOf<typeof slice>;
+  }
+}
 
 const injected = slice.injectInto(rootReducer);
 

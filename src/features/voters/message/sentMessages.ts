@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { rootReducer } from '@/api/rootReducer';
+import { rootReducer, type StateOf } from '@/api/rootReducer';
 import { useAppSelector } from '@/api/store';
 import { labelOf } from '@/formats/choices';
 import { addDays, localNow, type LocalDateTime } from '@/formats/dates';
@@ -26,6 +26,12 @@ const slice = createSlice({
     messageSent: (sent, { payload }: PayloadAction<SentMessage>) => [payload, ...sent],
   },
 });
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    sentMessages: StateOf<typeof slice>;
+  }
+}
 
 const injected = slice.injectInto(rootReducer);
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '@/api/rootReducer';
+import { rootReducer, type StateOf } from '@/api/rootReducer';
 import type { BaseScan } from './scan/readBase';
 
 /** The last scan of the base, for the way back from a merge; in memory, gone with the session. */
@@ -17,6 +17,12 @@ const slice = createSlice({
     },
   },
 });
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    duplicates: StateOf<typeof slice>;
+  }
+}
 
 const injected = slice.injectInto(rootReducer);
 
