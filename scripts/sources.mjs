@@ -2,12 +2,13 @@
  * What no other tool looks for in the files of the project: paths of one machine, addresses of package
  * registries, tests that are focused or switched off, or put a text into a field past its keys, files that import each other in a circle, other features
  * imported as if they were one's own, dependencies that the product does not import, and documents that name what is
- * not there.
+ * not there; and figures of how the code holds together, past their ceiling. `--figures` shows these as a table.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { circlesOf, relativeDoorsOf } from './support/circles.mjs';
 import { unusedPackages } from './support/dependencies.mjs';
 import { missingInDocs } from './support/docs.mjs';
+import { exceeded, figuresOf } from './support/figures.mjs';
 import { Failure, main, root, say } from './support/run.mjs';
 
 const notOurs = new Set([
@@ -47,7 +48,7 @@ const rules = [
   },
 ];
 
-await main(async () => {
+await main(async (args) => {
   const files = filesUnder('');
   const found = files.flatMap(({ path, name }) => {
     const lines = readFileSync(`${root}/${path}`, 'utf8').split('\n');
@@ -64,6 +65,13 @@ await main(async () => {
   found.push(...relativeDoorsOf(sources).map((door) => `  escreva '@/features/…' de outro módulo: ${door}`));
   const product = sources.filter((path) => path.startsWith('src/') && !test.test(path));
   found.push(...unusedPackages(product).map((name) => `  package.json: nada em src/ importa ${name}`));
+  const figures = figuresOf(product.filter((path) => !path.endsWith('.test-row.ts')));
+  if (args.includes('--figures')) console.table(figures);
+  found.push(
+    ...exceeded(figures).map(
+      ({ figure, is, ceiling }) => `  ${figure}: ${is}, e o teto é ${ceiling} (scripts/support/figures.mjs)`,
+    ),
+  );
   const documents = files.map(({ path }) => path).filter((path) => /^(README|docs\/.+)\.md$/.test(path));
   found.push(...missingInDocs(documents).map((missing) => `  não existe: ${missing}`));
   if (found.length) throw new Failure(`Encontrado nas fontes:\n${found.join('\n')}`);

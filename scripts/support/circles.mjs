@@ -13,7 +13,7 @@ const endings = ['', '.ts', '.tsx'];
  */
 export function circlesOf(paths) {
   const known = new Set(paths);
-  const imports = new Map(paths.map((path) => [path, importsOf(path, known)]));
+  const imports = new Map(paths.map((path) => [path, importsIn(path, known)]));
   const done = new Set();
   const circles = [];
   const visit = (path, way) => {
@@ -46,7 +46,8 @@ const isOfAnother = (feature, own) => feature !== undefined && feature !== own;
 const namesIn = (path) =>
   ts.preProcessFile(readFileSync(`${root}/${path}`, 'utf8')).importedFiles.map(({ fileName }) => fileName);
 
-function importsOf(path, known) {
+/** The files that a file imports, types too, of those known. */
+export function importsIn(path, known) {
   return namesIn(path).flatMap((name) => {
     const target = placeOf(name, path);
     const found = target && endings.map((ending) => target + ending).find((file) => known.has(file));

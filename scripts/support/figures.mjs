@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { importsIn } from './circles.mjs';
+import { root } from './run.mjs';
+
+/*
+ * What can be counted of how the code holds together, each with what it may not pass. A ceiling comes down with what it
+ * counts; to raise one is to say that the rule was wrong.
+ */
+
+/** A room: what a feature or a workflow has to itself. */
+const roomOf = (path) => /^src\/(?:features|workflows)\/[^/]+\//.exec(path)?.[0];
+const floorOf = (room) => room?.split('/')[1];
+
+/** How many arrows lead from one room into another of its floor (the linter refuses them too). */
+const arrowsWithin = (floor, arrows) =>
+  arrows.filter(({ from, to }) => {
+    const [one, other] = [roomOf(from), roomOf(to)];
+    return one !== other && floorOf(one) === floor && floorOf(other) === floor;
+  }).length;
+
+/** The largest room of a floor, and its lines. */
+function largestRoom(floor, lines) {
+  const sizes = new Map();
+  for (const [path, count] of lines) {
+    const room = roomOf(path);
+    if (floorOf(room) === floor) sizes.set(room, (sizes.get(room) ?? 0) + count);
+  }
+  return [...sizes].reduce((largest, one) => (one[1] > largest[1] ? one : largest), ['', 0]);
+}
+
+/**
+ * The figures of the product's files, without its tests.
+ * @param {string[]} paths from the project's folder
+ */
+export function figuresOf(paths) {
+  const known = new Set(paths);
+  const lines = paths.map((path) => [path, readFileSync(`${root}/${path}`, 'utf8').split('\n').length - 1]);
+  const arrows = paths.flatMap((from) => importsIn(from, known).map((to) => ({ from, to })));
+  const [feature, ofFeature] = largestRoom('features', lines);
+  const [workflow, ofWorkflow] = largestRoom('workflows', lines);
+  const isFeature = (path) => path.startsWith('src/features/');
+  const naming = new Set(
+    arrows
+      .filter(({ from, to }) => isFeature(to) && !isFeature(from) && !from.startsWith('src/workflows/'))
+      .map(({ from }) => from),
+  );
+  const styled = paths.filter((path) =>
+    /from 'styled-components'/.test(readFileSync(`${root}/${path}`, 'utf8')),
+  );
+  const loose = paths.filter((path) => /^(?:export )?let /m.test(readFileSync(`${root}/${path}`, 'utf8')));
+  return [
+    { figure: 'setas entre dois módulos', is: arrowsWithin('features', arrows), ceiling: 0 },
+    { figure: 'setas entre dois fluxos', is: arrowsWithin('workflows', arrows), ceiling: 0 },
+    { figure: `linhas do maior módulo (${feature})`, is: ofFeature, ceiling: 9_300 },
+    { figure: `linhas do maior fluxo (${workflow})`, is: ofWorkflow, ceiling: 10_500 },
+    {
+      figure: 'linhas de src sem testes',
+      is: lines.reduce((sum, [, count]) => sum + count, 0),
+      ceiling: 98_000,
+    },
+    { figure: 'arquivos fora de módulos e fluxos que importam um módulo', is: naming.size, ceiling: 7 },
+    { figure: 'arquivos que importam styled-components', is: styled.length, ceiling: 280 },
+    { figure: 'arquivos com um let de módulo', is: loose.length, ceiling: 18 },
+  ];
+}
+
+/** Those past their ceiling. */
+export const exceeded = (figures) => figures.filter(({ is, ceiling }) => is > ceiling);
