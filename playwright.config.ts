@@ -8,8 +8,9 @@ process.env.TZ = 'America/Sao_Paulo';
 
 /**
  * What the browser leaves out. A list given here replaces Playwright's own, so that is repeated (chromiumSwitches in
- * playwright-core), up to the last two: the pages behind the address bar's suggestions, which no journey sees and which
- * cost each new window two renderer processes, half a second of processor time together.
+ * playwright-core), up to the last five: the pages behind the address bar's suggestions, which no journey sees and which
+ * cost each new window two renderer processes, half a second of processor time together; and a process per site, with one
+ * more in waiting.
  */
 const leftOut = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,6 +28,9 @@ const leftOut = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'IsolateOrigins',
+  'site-per-process',
 ];
 
 /** The journeys: a real browser against the demo build, each worker with a demo server of its own (e2e/support). */
@@ -54,12 +58,17 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a tenth of the run; a failure is run again with `--trace on`. Its last screen is kept as a picture.
     trace: 'off',
+    // Emptied between journeys and not opened anew: cookies, storage, cache, what was set of it and of its page.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // One process that draws, and one for all sites: each other one is started anew for a page that lives for seconds.
+        '--in-process-gpu',
+        '--disable-site-isolation-trials',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

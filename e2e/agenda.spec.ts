@@ -164,6 +164,9 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
   await signIn(page);
   const { reference, moved } = await openWeekWith(page, 'Plenária do bairro', '14:00', '15:00');
   await expectAccessible(page, 'a week', calendar(page));
+  /** At the side of a day or a week. */
+  const hours = calendar(page).getByText(/^\d\d:00$/);
+  await expect(hours.first()).toBeVisible();
   // The calendar is drawn again, as on a phone there was the list; the keys come after it.
   await expect(moved).toBeVisible();
   await expect
@@ -190,11 +193,14 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
 
   await page.getByRole('button', { name: 'Mês', exact: true }).click();
   await expect(page).toHaveURL(/view=month/);
+  // The week stands until the month is drawn.
+  await expect(hours).toHaveCount(0);
   await expect(moved).toBeVisible();
   // Its words have the whole width of the day, and stand in one or two lines.
   await expect.poll(async () => (await boxOf(moved)).height).toBeLessThan(60);
   await expectAccessible(page, 'a month', calendar(page));
   await page.getByRole('button', { name: 'Dia', exact: true }).click();
+  await expect(hours.first()).toBeVisible();
   await expect(moved).toBeVisible();
   await page.getByRole('button', { name: 'Lista' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);

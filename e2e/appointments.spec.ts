@@ -96,6 +96,7 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(`O compromisso ${reference} foi atualizado!`)).toBeVisible();
   // Back in the details, from which it was edited.
+  await expect(details).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).toContainText('Visita à creche (adiada)');
   await expect(row).toContainText('10:00 – 12:00');

@@ -177,6 +177,7 @@ test.describe('on a phone', () => {
     const column = columnAt(page, 0);
     await expect(column.getByRole('heading', { level: 2 })).toContainText(second);
     await expect(cardsOf(column).first()).toBeVisible();
+    await expect(column.getByRole('heading', { level: 2 })).toHaveText(/\d$/);
     const before = await totalOf(column);
     await column
       .getByRole('button', { name: /^Ações de/ })

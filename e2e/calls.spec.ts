@@ -56,6 +56,7 @@ test('a call’s whole life: written down, edited, removed', async ({ page }) =>
   await fill(edit, { 'Quem ligou': 'José Antônio (EMDEC)' });
   await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(`A ligação ${reference} foi atualizada!`)).toBeVisible();
+  await expect(details).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).toContainText('José Antônio (EMDEC)');
   await expect(row).toContainText('Finalizada');

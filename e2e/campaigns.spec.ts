@@ -85,6 +85,7 @@ test('a campaign’s whole life by both channels: for whom, for how much, when, 
   await expect(cancellation.getByText(/o valor pago não será estornado\.$/)).toBeVisible();
   await cancellation.getByRole('button', { name: 'Sim', exact: true }).click();
   await expect(page.getByText('A campanha foi cancelada!')).toBeVisible();
+  await expect(cancellation).toBeHidden();
   await expect(details.getByText('Cancelada', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).toContainText('Cancelada');

@@ -125,6 +125,8 @@ test('a form whose saving fails, in whatever way, says so and keeps what was typ
   for (const [position, { name, answer, says, saysOfWriting }] of faults.entries()) {
     const stop = await onCall(page, create, answer);
     await save.click();
+    // Until then the message of the failure before stands, which may be the same.
+    await stop();
     await expect(form.getByRole('alert'), name).toContainText(saysOfWriting ?? says);
     await expect(form.getByRole('alert'), name).toBeFocused();
     for (const [label, value] of Object.entries(typed)) {
@@ -132,7 +134,6 @@ test('a form whose saving fails, in whatever way, says so and keeps what was typ
     }
     // Nothing is ever sent again by itself.
     expect(sent(), name).toBe(position + 1);
-    await stop();
   }
   await save.click();
   await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);

@@ -9,6 +9,7 @@ test.use({
   browserName: 'firefox',
   channel: 'moz-firefox',
   launchOptions: firefoxLaunch(),
+  reuseContext: false,
   // For a picture Playwright puts a style into the page here, which the content policy refuses.
   screenshot: 'off',
 });

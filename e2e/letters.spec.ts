@@ -70,7 +70,7 @@ test('500 letters in a few presses from the list, by keyboard alone', async ({ p
   await expect(lot).toBeEnabled();
   // Each of the 500 records is asked whether it may be written to; printing at once would do it first as well.
   await press(page.getByRole('button', { name: 'Conferir (lote 1)' }));
-  await expect(page.getByRole('button', { name: 'Conferido (lote 1)' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Conferido (lote 1)' })).toBeVisible({ timeout: 180_000 });
   await printing.during(() => press(lot));
   await expect(sheetIn(page).locator('.letter')).toHaveCount(500);
   await expect(sheetIn(page).locator('.letter').first()).toContainText('Convite a Aaa 0000. ');
@@ -181,6 +181,7 @@ test('on a phone; opened afresh it leads to the list, and what was written waits
   await page.keyboard.type('Até logo.');
   // At once: the last word is kept too.
   await page.goBack();
+  await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Mala direta' }).click();
   await expect(text(page)).toContainText('Bom dia, {nome}.');

@@ -65,6 +65,7 @@ test('a list is searched, moved through, paged and laid out without a mouse, and
   await columns.getByRole('checkbox', { name: 'E-mail' }).uncheck();
   await expectAccessible(page, 'the columns of a list', columns);
   await columns.getByRole('button', { name: 'Fechar' }).first().click();
+  await expect(columns).toBeHidden();
   await expect(page.getByRole('columnheader', { name: 'E-mail' })).toHaveCount(0);
 
   await page.goto('/dashboard');

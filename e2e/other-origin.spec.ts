@@ -85,6 +85,7 @@ test('the staff’s work: signing in, an appointment, exports, signing out', asy
   await fill(edit, { Assunto: 'Entre duas origens, outra vez' });
   await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(edit).toBeHidden();
+  await expect(details).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).toContainText('Entre duas origens, outra vez');
   const csv = await download(page, page.getByRole('button', { name: 'Download Excel (.csv)' }));

@@ -74,7 +74,7 @@ test('adds up 10,000 requests', async ({ page, signIn, demo }) => {
   await page.goto('/reports');
   await expect(page.getByRole('combobox', { name: 'Período' })).toBeVisible();
   await make(page).click();
-  await expect(figures(page)).toBeVisible({ timeout: 30_000 });
+  await expect(figures(page)).toBeVisible({ timeout: 90_000 });
   await expect
     .poll(async () => Number((await received(page).innerText()).replace(/\D/g, '')))
     .toBeGreaterThanOrEqual(10_000);

@@ -82,6 +82,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   await fill(edit, { Descrição: 'Pede um abrigo no ponto de ônibus.' });
   await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(`O atendimento ${reference} foi atualizado!`)).toBeVisible();
+  await expect(details).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).toContainText('Pede um abrigo no ponto de ônibus.');
 

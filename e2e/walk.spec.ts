@@ -12,9 +12,8 @@ import { goTo, stopsAt } from './support/stops';
  * of whatever has fields, that Tab leads to nothing covered by a bar, however small the window.
  */
 
-/** The walk changes nothing: one server and one window a worker, whose code the browser keeps from stop to stop. */
+/** The walk changes nothing: one server a worker. */
 const test = withOneDemo(journey);
-test.use({ reuseContext: true });
 test.describe.configure({ timeout: 180_000 });
 
 for (const path of Object.keys(staffAddresses)) {

@@ -167,7 +167,8 @@ const spacedText =
 function tooWide(rules: string | null): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules ?? '');
-  document.adoptedStyleSheets.push(sheet);
+  // Even without rules it would have every style reckoned anew.
+  if (rules) document.adoptedStyleSheets.push(sheet);
   const { scrollWidth, clientWidth } = document.documentElement;
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
   // An entry of the agenda is as high as it lasts; its title says all.
@@ -193,6 +194,6 @@ function tooWide(rules: string | null): string[] {
   const found = elements.filter(
     (element) => isOut(element) || isPushed(element) || (!element.closest(shut) && isCut(element)),
   );
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  if (rules) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   return found.map((element) => element.outerHTML.slice(0, 120));
 }

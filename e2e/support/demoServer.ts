@@ -20,17 +20,30 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
+/**
+ * Ports of servers that were stopped. The next one takes the same: the app's code has one address for all journeys of a
+ * process, and its browser compiles it once.
+ */
+const freed: number[] = [];
+
 /** Runs in this process: starts in hundredths of a second, so each journey has its own. */
 export async function openDemo(options: readonly string[]): Promise<DemoServer & { db: Database }> {
   expectBuild();
   let printed = '';
   const seed = givenSeed(process.env);
   const lateness = seed === null ? [] : ['--jitter', String(seed)];
-  const where = ['--dist', dist, '--memory', '--host', '127.0.0.1', '--port', '0', ...lateness];
-  const host = await startHost(readOptions([...where, ...options], {}), (mail, origin) => {
-    printed += mailText(mail, origin);
-  });
-  return { url: host.url, db: host.db, printed: () => printed, stop: host.close };
+  const where = ['--dist', dist, '--memory', '--host', '127.0.0.1', ...lateness];
+  const start = (port: number) =>
+    startHost(readOptions([...where, '--port', String(port), ...options], {}), (mail, origin) => {
+      printed += mailText(mail, origin);
+    });
+  // Somebody else may have taken it in the meantime.
+  const host = await start(freed.pop() ?? 0).catch(() => start(0));
+  const stop = async () => {
+    await host.close();
+    freed.push(Number(new URL(host.url).port));
+  };
+  return { url: host.url, db: host.db, printed: () => printed, stop };
 }
 
 /**
@@ -41,7 +54,7 @@ export async function openDemo(options: readonly string[]): Promise<DemoServer &
 export async function startDemoServer(
   options: string[] = [],
   port?: number,
-  longestStart = 15_000,
+  longestStart = 60_000,
 ): Promise<DemoServer> {
   expectBuild();
   const ownPort = port ?? (await freePort());

@@ -76,7 +76,11 @@ export const test = base.extend<TestFixtures>({
     async ({ context, ownOrigins }, use) => {
       const watch = await watchForProblems(context, ownOrigins);
       await use(watch);
-      expect(watch.unexpected(), 'problems while the journey ran').toEqual([]);
+      try {
+        expect(watch.unexpected(), 'problems while the journey ran').toEqual([]);
+      } finally {
+        await leave(context);
+      }
     },
     { auto: true },
   ],
@@ -125,6 +129,25 @@ export const test = base.extend<TestFixtures>({
     });
   },
 });
+
+/**
+ * Before its server stops: the next journey's has the same address, and the same window, where nothing of this one may
+ * still ask for something or be allowed.
+ */
+async function leave(context: BrowserContext) {
+  await context.clearPermissions();
+  await Promise.all(
+    context
+      .pages()
+      // Of the frame: that of the page waits for steps back.
+      .map((page) =>
+        page
+          .mainFrame()
+          .goto('about:blank', { waitUntil: 'commit' })
+          .catch(() => undefined),
+      ),
+  );
+}
 
 /** The same journeys with one server for all that a worker runs, for those that change nothing of it. */
 export const withOneDemo = (journey: typeof test) =>

@@ -131,15 +131,18 @@ export const leadingOn = (scope: Locator, { leads, edit }: Module): Locator =>
 export const formOf = (page: Page, form: Form): Locator =>
   form.page ? page.getByRole('main') : panel(page, form.title);
 
-/** Opens the create form and waits for its focus, on the first field or a page's heading. */
 export const createControl = (page: Page, { page: isPage, button }: CreatingModule['create']): Locator =>
   page.getByRole(isPage ? 'link' : 'button', { name: button, exact: true });
 
-/** Opens the form for a new record; its first field has the focus, or the heading where it is a page. */
-export async function openNew(page: Page, { create }: CreatingModule): Promise<Locator> {
-  await createControl(page, create).click();
+/** The form for a new record, once it is there: its first field has the focus, or the heading where it is a page. */
+export async function newForm(page: Page, { create }: CreatingModule): Promise<Locator> {
   const form = formOf(page, create);
   const [role, name] = create.focused ?? create.required[0];
   await expect(form.getByRole(role, { name, exact: true })).toBeFocused();
   return form;
+}
+
+export async function openNew(page: Page, module: CreatingModule): Promise<Locator> {
+  await createControl(page, module.create).click();
+  return newForm(page, module);
 }

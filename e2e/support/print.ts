@@ -36,7 +36,7 @@ export async function answerPrint(page: Page) {
     during: async (act: () => Promise<unknown>) => {
       const before = await count();
       await act();
-      await expect.poll(count, { intervals: often }).toBe(before + 1);
+      await expect.poll(count, { intervals: often, timeout: 60_000 }).toBe(before + 1);
     },
   };
 }
