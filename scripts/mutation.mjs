@@ -3,6 +3,7 @@
  * judged by its own tests alone, those that need no page; one of which nothing changed is not run again.
  *   npm run mutation                      every folder with a .test.ts
  *   npm run mutation -- src/formats       only these, and those within
+ *   npm run mutation -- --known           runs nothing: what is known of each, and what is not
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -84,9 +85,14 @@ async function loadInstrumenter() {
   return new Instrumenter({ ...silent, trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet });
 }
 
+function digestOfFolder(folder) {
+  const { pure, tests } = filesOf(folder);
+  return digestOf([...pure, ...tests, ...tools]);
+}
+
 async function judge(folder, known) {
   const { pure, tests } = filesOf(folder);
-  const digest = digestOf([...pure, ...tests, ...tools]);
+  const digest = digestOfFolder(folder);
   if (known[folder]?.digest === digest) return known[folder];
   const instrumenter = await loadInstrumenter();
   const files = pure.map((path) => ({ name: join(root, path), content: read(path), mutate: true }));
@@ -129,13 +135,32 @@ async function judge(folder, known) {
 const share = ({ killed, total }) => (total === 0 ? 100 : (100 * killed) / total);
 const shown = (result) => `${share(result).toFixed(1).padStart(5)}%  ${result.killed} de ${result.total}`;
 
-await main(async (args) => {
+function sumOf(results) {
+  const sum = (name) => results.reduce((all, result) => all + result[name], 0);
+  return { killed: sum('killed'), total: sum('total') };
+}
+
+function tellKnown(folders, known) {
+  const told = folders.filter((folder) => known[folder]?.digest === digestOfFolder(folder));
+  for (const folder of told) say(`${shown(known[folder])}  ${folder}`);
+  for (const folder of folders.filter((name) => !told.includes(name)))
+    say(`${known[folder] ? 'mudou depois de medida' : 'não medida'}: ${folder}`);
+  const figure = told.length > 0 ? shown(sumOf(told.map((folder) => known[folder]))) : 'nada medido';
+  say(`${figure}  em ${told.length} de ${folders.length} pastas`);
+}
+
+await main(async (given) => {
+  const args = given.filter((arg) => arg !== '--known');
   mkdirSync(cache, { recursive: true });
   const known = existsSync(knownFile) ? JSON.parse(readFileSync(knownFile, 'utf8')) : {};
   const isOf = (folder) => args.some((arg) => folder === arg || folder.startsWith(`${arg}/`));
   const chosen = (args.length > 0 ? folders.filter(isOf) : folders).filter(
     (folder) => filesOf(folder).pure.length > 0,
   );
+  if (given.includes('--known')) {
+    tellKnown(chosen, known);
+    return;
+  }
   for (const folder of chosen) {
     known[folder] = await judge(folder, known);
     writeFileSync(knownFile, JSON.stringify(known));
@@ -149,8 +174,7 @@ await main(async (args) => {
         `${file}:${line} ${what}${isMet ? '' : ' (sem teste)'}: ${to.slice(0, 100).replace(/\s+/g, ' ')}`,
     );
   writeFileSync(join(cache, 'survivors.txt'), `${lines.join('\n')}\n`);
-  const sum = (name) => results.reduce((all, result) => all + result[name], 0);
-  const all = { killed: sum('killed'), total: sum('total') };
+  const all = sumOf(results);
   say(`${shown(all)}  ao todo; as mudanças que ninguém notou: node_modules/.cache/mutation/survivors.txt`);
   if (share(all) < least) throw new Failure(`Menos de ${least} de cada 100 mudanças foram notadas.`);
 });
