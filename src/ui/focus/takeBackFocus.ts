@@ -1,18 +1,30 @@
 /**
  * Gives the focus back when it first leaves what is inside: to the field or button that had it, else by `focus`.
  * Grommet's Layer, its container made, refocuses what lies underneath, at times after somebody has gone to a field,
- * and its focus trap would then pick a tab stop of its own. Returns the cleanup.
+ * and its focus trap would then pick a tab stop of its own. A button, a link, a press beside it or Esc may lead out on
+ * purpose: from then on nothing is given back. Returns the cleanup.
  */
 export function takeBackFocus(isInside: (target: Element) => boolean, focus: () => void): () => void {
+  const ended = new AbortController();
   const takeBack = (event: FocusEvent) => {
     const { target, relatedTarget: before } = event;
     if (!(target instanceof Element) || isInside(target)) return;
-    stop();
+    ended.abort();
     event.stopImmediatePropagation();
     if (before instanceof HTMLElement && before.tabIndex >= 0 && isInside(before)) before.focus();
     else focus();
   };
-  const stop = () => document.removeEventListener('focus', takeBack, true);
-  document.addEventListener('focus', takeBack, true);
-  return stop;
+  const { signal } = ended;
+  document.addEventListener('focus', takeBack, { signal, capture: true });
+  const leave = (event: Event) => {
+    const { target } = event;
+    const leadsOut =
+      event instanceof KeyboardEvent
+        ? event.key === 'Escape'
+        : target instanceof Element && (!isInside(target) || target.closest('button, a'));
+    if (leadsOut) ended.abort();
+  };
+  document.addEventListener('click', leave, { signal, capture: true });
+  document.addEventListener('keydown', leave, { signal, capture: true });
+  return () => ended.abort();
 }
