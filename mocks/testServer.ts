@@ -94,11 +94,6 @@ export function resetDemoApi(options: DemoApiOptions = {}): void {
   );
 }
 
-function stopDemoApi(): void {
-  server.close();
-  db = null;
-}
-
 /** How long the end of a test waits for answers, in ms; a held answer never comes. */
 const lastAnswersMs = 300;
 const stepMs = 5;
@@ -107,6 +102,17 @@ const stepMs = 5;
 async function lastAnswers() {
   for (let waited = 0; underWay.size > 0 && waited < lastAnswersMs; waited += stepMs) await wait(stepMs);
   await wait(0);
+}
+
+/** More turns than a request takes from a press to the server. */
+const lastTurns = 20;
+
+/** What a screen sent as its last test ended may still be on its way: it is let come, and answered. */
+async function stopDemoApi(): Promise<void> {
+  for (let turn = 0; turn < lastTurns; turn += 1) await wait(0);
+  await lastAnswers();
+  server.close();
+  db = null;
 }
 
 /** Call at the top of a test file: a fresh API for each test. */

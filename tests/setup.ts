@@ -8,11 +8,13 @@ import './drawn';
 import './jitter';
 import { expectNoProblems, hearJsdom } from './problems';
 import './reactWarnings';
+import { holdToasts } from './toastTimes';
 
 // A screen's first load is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 hearJsdom();
+holdToasts();
 
 // Files share one page.
 afterEach(() => {

@@ -5,6 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { switchLetterKeys } from '@/records/list/late/letterKeys';
 import { today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
 import { sent as callsSent, telefonema } from '@tests/calls';
 import { references } from '@tests/list';
@@ -216,7 +217,7 @@ describe('who is calling', () => {
     await waitFor(() => expect(subject()).toHaveFocus());
     await user.paste('Quer uma visita.');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByText(/^A ligação LI-\d+ foi criada!$/)).toBeVisible();
+    await seen(/^A ligação LI-\d+ foi criada!$/);
     expect(callsSent('cadastrar').map(({ body }) => body)).toEqual([
       expect.objectContaining({
         id: 0,
@@ -264,9 +265,7 @@ describe('who is calling', () => {
       await waitFor(() => expect(card).toHaveTextContent(`Não foi possível procurar ${what}.`));
     demoApi.server.use(http.get(eleitor, broken));
     await fill(user, who(), 'Zulmira X');
-    expect(
-      await screen.findByText(/^Não foi possível procurar\..*pode ser salva assim mesmo\.$/),
-    ).toBeVisible();
+    await seen(/^Não foi possível procurar\..*pode ser salva assim mesmo\.$/);
     await fill(user, subject(), 'Recado.');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText(/^A ligação LI-\d+ foi criada!$/);
@@ -282,13 +281,13 @@ describe('who is calling', () => {
     await user.paste('Gráfica');
     await fill(user, subject(), 'Entrega.');
     await press(user, 'Salvar');
-    expect(await screen.findByText('Digite o telefone com DDD.')).toBeVisible();
+    await seen('Digite o telefone com DDD.');
     expect(who()).toHaveFocus();
     await fill(user, who(), '1932359999');
     demoApi.server.use(http.post(telefonema, refusing('telephone'), { once: true }));
     await screen.findByText('Nenhum eleitor encontrado.');
     await press(user, 'Salvar');
-    expect(await screen.findByText('Recusado: telephone.')).toBeVisible();
+    await seen('Recusado: telephone.');
     expect(who()).toHaveAccessibleDescription('Recusado: telephone.');
     await press(user, 'Salvar');
     await screen.findByText(/^A ligação LI-\d+ foi criada!$/);

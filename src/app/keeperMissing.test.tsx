@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { installDemoApi, sessionFor } from '@mocks/testServer';
 import { renderRoute } from '@tests/renderRoute';
+import { seen } from '@tests/seen';
 import { loadScreen } from '@tests/staffRoutes';
 import { environment } from '@/config/environment';
 import { beginSession } from '@/session/currentSession';
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 it('goes on without the code that covers the screen, and says so', async () => {
   renderRoute('/phonecalls/list', { as: demoAccounts.administrator.email });
-  expect(await screen.findByText(/^Não conseguimos carregar o bloqueio da tela\./)).toBeVisible();
+  await seen(/^Não conseguimos carregar o bloqueio da tela\./);
   expect(await screen.findByRole('table')).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { seen } from '@tests/seen';
 import { lazy, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -61,7 +62,7 @@ it('is false once another screen is asked for, while its code is on its way and 
   expect(isOnScreen()).toBe(false);
   expect(asked.note()()).toBe(true);
   give();
-  expect(await screen.findByText('Lá')).toBeVisible();
+  await seen('Lá');
   expect(asked.isHere()).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { seen } from '@tests/seen';
 import { http, HttpResponse } from 'msw';
 import papaparse from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ describe.each(exported)('the files of $title', (module) => {
     );
     const file = await downloadFrom(async () => {
       await user.dblClick(screen.getByRole('button', { name: excel }));
-      expect(await screen.findByText('Gerando Excel. Aguarde...')).toBeVisible();
+      await seen('Gerando Excel. Aguarde...');
       held.give();
     });
     expect(file.name).toMatch(csv.name);
@@ -49,10 +50,10 @@ describe.each(exported)('the files of $title', (module) => {
     await tableOf(module);
     demoApi.server.use(http.get(addressOf('*'), () => HttpResponse.error()));
     await press(user, excel);
-    expect(await screen.findByText('Ops... não conseguimos gerar o Excel.')).toBeVisible();
+    await seen('Ops... não conseguimos gerar o Excel.');
     for (const button of Object.keys(files)) {
       await press(user, button);
-      expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
+      await seen('Ops... não conseguimos gerar o arquivo.');
     }
   });
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer } from '@tests/answers';
 import { downloadFrom } from '@tests/downloads';
 import { expectSoundPanel } from '@tests/panels';
@@ -272,7 +273,7 @@ describe('a status for many', () => {
     give(third, { statusId: aberto.id, completionDate: null });
     const { user } = openServices();
     await openPanel(user, [one, other, third], andamento.name);
-    expect(await screen.findByText('1 já está assim, e fica como está.')).toBeVisible();
+    await seen('1 já está assim, e fica como está.');
     await press(user, 'Trocar o status de 2 atendimentos');
     expect(await ended()).toHaveTextContent('Pronto: 2 feitos, 1 já estava assim.');
     expect(sent('changeStatus').map(({ body }) => body)).toEqual([
@@ -290,7 +291,7 @@ describe('a status for many', () => {
     const { user } = openServices();
     await openPanel(user, [one, other], andamento.name);
     await press(user, 'Trocar o status de 2 atendimentos');
-    expect(await screen.findByText('Escolha o que fazer com os já encerrados.')).toBeVisible();
+    await seen('Escolha o que fazer com os já encerrados.');
     expect(screen.getByRole('radiogroup', { name: /^1 já encerrado/ })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Deixar de fora' }));
     await press(user, 'Trocar o status de 1 atendimento');
@@ -317,7 +318,7 @@ describe('a status for many', () => {
     const later = addDays(today(), 10);
     await fill(user, date, formatDate(later));
     await press(user, 'Trocar o status de 2 atendimentos');
-    expect(await screen.findByText(/Esta data ainda não chegou/)).toBeVisible();
+    await seen(/Esta data ainda não chegou/);
     expect(sent('changeStatus')).toHaveLength(0);
     await user.click(screen.getByRole('checkbox', { name: `${formatDate(later)} é a data prometida` }));
     await waitFor(() => expect(screen.queryByText(/Esta data ainda não chegou/)).toBeNull());

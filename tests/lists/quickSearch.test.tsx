@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { seen } from '@tests/seen';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { allSent } from '../allSent';
@@ -73,7 +74,7 @@ describe.each(searched)('the search box of $title', (module) => {
     const { user } = openList(module);
     const rows = await references();
     await fill(user, box(), 'zzqxw');
-    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
+    await seen('Não encontramos nada :(');
     expect(box()).toHaveValue('zzqxw');
     expect(box()).toHaveFocus();
     await expectNoAxeViolations();
@@ -83,7 +84,7 @@ describe.each(searched)('the search box of $title', (module) => {
     expect(box()).toHaveFocus();
 
     await fill(user, box(), 'zzqxw');
-    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
+    await seen('Não encontramos nada :(');
     await press(user, 'Apagar a busca');
     expect(box()).toHaveFocus();
     await waitFor(async () => expect(await references()).toEqual(rows));

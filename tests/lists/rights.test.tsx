@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { seen } from '@tests/seen';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { today } from '@/formats/dates';
@@ -119,7 +120,7 @@ describe.each(modules)('who may do what with $title', (module) => {
     giveRules();
     module.table().removeWhere(() => true);
     openList(module, basic);
-    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
+    await seen('Não encontramos nada :(');
     expect(screen.getByRole('button', { name: 'Abrir filtros' })).toBeVisible();
     if (!creates(module)) return;
     const { button, buttonWhenEmpty = button, startBlocked } = module.create;
@@ -219,6 +220,6 @@ describe.each(richest)('a trial client without $many', (module) => {
     const { user } = openList(module, trial);
     await fill(user, await (await filterPanel(user)).findByLabelText(filter.label), filter.value);
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
+    await seen('Não encontramos nada :(');
   });
 });

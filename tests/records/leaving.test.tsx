@@ -92,7 +92,7 @@ describe('the form of a voter', () => {
     await fillRequired(opened.user, 'Zulmira Tardia');
     const { give, expectOnTheWay, arrive } = await leaveWhileSaved(opened);
     give();
-    expect(await screen.findByText('O eleitor Zulmira Tardia foi criado!')).toBeVisible();
+    await seen('O eleitor Zulmira Tardia foi criado!');
     expectOnTheWay();
     await arrive();
   });
@@ -103,7 +103,7 @@ describe('the form of a voter', () => {
     const { give, arrive } = await leaveWhileSaved(opened);
     await arrive();
     give();
-    expect(await screen.findByText('O eleitor Zulmira Tardia foi criado!')).toBeVisible();
+    await seen('O eleitor Zulmira Tardia foi criado!');
     expect(screen.getByRole('button', { name: 'Abrir' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Outra tela' })).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('the form of a voter', () => {
     await fill(opened.user, fieldNamed('Nome'), 'Zulmira Mudada');
     const { give, expectOnTheWay, arrive } = await leaveWhileSaved(opened);
     give();
-    expect(await screen.findByText('O eleitor Zulmira Mudada foi atualizado!')).toBeVisible();
+    await seen('O eleitor Zulmira Mudada foi atualizado!');
     expectOnTheWay();
     await arrive();
   });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { seen } from '@tests/seen';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, references } from '../list';
@@ -31,10 +32,10 @@ describe.each(bothForms.filter(creates))('the link that is offered, in the $many
     await form.fill(user);
     await fill(user, fieldNamed(form.field), form.value);
     await press(user, 'Salvar');
-    expect(await screen.findByText(form.saved)).toBeVisible();
+    await seen(form.saved);
     const links = copied();
     await press(user, 'Copiar link');
-    expect(await screen.findByText('Link copiado!')).toBeVisible();
+    await seen('Link copiado!');
     expect(screen.queryByText(form.saved)).not.toBeInTheDocument();
     const [link = ''] = links();
     expect(link).toMatch(linkOfOne);
@@ -79,7 +80,7 @@ describe.each(modules.filter(edits).filter(creates))(
       await screen.findByText(/ foi atualizad[oa]!$/);
       expect(saved()).not.toEqual(before);
       await press(user, 'Desfazer');
-      expect(await screen.findByText(/^A alteração de .+ foi desfeita!$/)).toBeVisible();
+      await seen(/^A alteração de .+ foi desfeita!$/);
       expect(bodies()).toHaveLength(2);
       expect(JSON.stringify(bodies()[0])).toContain(form.value);
       expect(saved()).toEqual(before);

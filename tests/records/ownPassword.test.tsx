@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { seen } from '@tests/seen';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '@mocks/seed/accounts';
@@ -179,7 +180,7 @@ describe.each(acts)('$what', (one) => {
     await waitFor(() => expect(dialog.getByLabelText('Senha')).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
-    expect(await screen.findByText(nothingDone)).toBeVisible();
+    await seen(nothingDone);
     one.stands?.();
     await allSent();
     expect(one.done()).toBe(0);
@@ -224,7 +225,7 @@ describe('the question', () => {
     await expectNoAxeViolations(dialog);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(await screen.findByText(nothingDone)).toBeVisible();
+    await seen(nothingDone);
     password.stands?.();
     expect(screen.queryByText('Descartar o que você digitou?')).not.toBeInTheDocument();
   });
@@ -241,7 +242,7 @@ describe('the question', () => {
     expect(await dialog.findByText(/^Não conseguimos falar com o servidor/)).toBeVisible();
     await user.clear(dialog.getByLabelText('Senha'));
     await user.type(dialog.getByLabelText('Senha'), `${demoPassword}{Enter}`);
-    expect(await screen.findByText(/^A senha do usuário .* foi alterada!$/)).toBeVisible();
+    await seen(/^A senha do usuário .* foi alterada!$/);
   });
 
   it('sends with the session that the password began', async () => {
@@ -257,7 +258,7 @@ describe('the question', () => {
   it('is answered by the password that is typed in another tab', async () => {
     await asked();
     act(() => beginSession(readSessionReply(sessionFor(administrator.email))));
-    expect(await screen.findByText(/foi alterada!$/)).toBeVisible();
+    await seen(/foi alterada!$/);
     expect(signIns()).toEqual([]);
   });
 
@@ -289,7 +290,7 @@ describe('the question', () => {
     typedBefore(60);
     await fill(user, fieldNamed('Nome'), 'Bruno T. Tavares');
     await press(user, 'Salvar');
-    expect(await screen.findByText('O usuário Bruno T. Tavares foi atualizado!')).toBeVisible();
+    await seen('O usuário Bruno T. Tavares foi atualizado!');
     expect(signIns()).toEqual([]);
   });
 });

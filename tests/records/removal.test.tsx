@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { seen } from '@tests/seen';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -62,7 +63,7 @@ describe.each(removed)('removing one of the $many', (module) => {
     await user.dblClick(remove());
     expect(await confirm.findByRole('button', { name: 'Removendo...' })).toBeVisible();
     held.give();
-    expect(await screen.findByText(removal.done(reference))).toBeVisible();
+    await seen(removal.done(reference));
     // Refused twice, done once.
     expect(removals(module)).toEqual([{ id }, { id }, { id }]);
     await waitFor(() => expect(heading()).toHaveTextContent(`· ${before - 1}`));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { seen } from '@tests/seen';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { versionText } from '@/config/version';
@@ -95,7 +96,7 @@ describe.each(richest)('the list of $title, read in part', (module) => {
     ]);
     await user.click(summary);
     await press(user, 'Copiar');
-    expect(await screen.findByText('Copiado')).toBeVisible();
+    await seen('Copiado');
     expect(await navigator.clipboard.readText()).toBe(told);
     await expectNoAxeViolations();
   });
@@ -139,7 +140,7 @@ describe('what else is read in part', () => {
       ]),
     );
     renderRoute(path, { as: administrator.email });
-    expect(await screen.findByText(/, sem 2 despesas de valor desconhecido$/)).toBeVisible();
+    await seen(/, sem 2 despesas de valor desconhecido$/);
   });
 
   it('a list of options says once what it lacks', async () => {
@@ -153,7 +154,7 @@ describe('what else is read in part', () => {
     const { user } = renderRoute(path, { as: administrator.email });
     await references();
     await user.click(await screen.findByRole('button', { name: /^Filtrar / }));
-    expect(await screen.findByText('De uma lista de opções, 1 registro não pôde ser lido.')).toBeVisible();
+    await seen('De uma lista de opções, 1 registro não pôde ser lido.');
   });
 
   it('an entry of the settings is not edited on half of it', async () => {
@@ -165,10 +166,10 @@ describe('what else is read in part', () => {
         : undefined,
     );
     const { user } = renderRoute(path, { as: administrator.email });
-    expect(await screen.findByText('1 campo não pôde ser lido.')).toBeVisible();
+    await seen('1 campo não pôde ser lido.');
     const [edit] = await screen.findAllByRole('button', { name: /^Editar/ });
     if (edit) await user.click(edit);
-    expect(await screen.findByText(/^Não conseguimos ler por inteiro: Nome\./)).toBeVisible();
+    await seen(/^Não conseguimos ler por inteiro: Nome\./);
     await expectSoundPanel();
   });
 

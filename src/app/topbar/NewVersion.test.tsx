@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { installDemoApi } from '@mocks/testServer';
 import { beginAsBuilt, deploy } from '@tests/deployment';
+import { seen } from '@tests/seen';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { installTab } from '@tests/tab';
@@ -64,7 +65,7 @@ describe('the offer of a new version', () => {
     await user.type(field, 'Olívia Prado');
     returnAfter(1);
     await user.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByText(/^Salve ou descarte o que você digitou/)).toBeVisible();
+    await seen(/^Salve ou descarte o que você digitou/);
     expect(field).toHaveValue('Olívia Prado');
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { appVersion } from '@/config/version';
 import { administrator } from '@tests/office';
+import { seen } from '@tests/seen';
 import { renderRoute } from '@tests/renderRoute';
 import { press } from '@tests/typing';
 
@@ -15,5 +16,5 @@ it('tells which build it is in the account menu', async () => {
   const { commit, day } = appVersion;
   expect(commit).toMatch(/^\w+$/);
   expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(await screen.findByText(`Versão ${commit} (${day})`)).toBeVisible();
+  await seen(`Versão ${commit} (${day})`);
 });

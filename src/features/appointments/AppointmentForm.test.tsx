@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Appointment } from '@mocks/modules/appointments/records';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer } from '@tests/answers';
 import { administrator, clientOf, colleague, firstOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
@@ -190,7 +191,7 @@ describe('a participant who is taken at that hour', () => {
     await allSent();
     expect(asked()).toHaveLength(1);
     await press(user, 'Salvar');
-    expect(await screen.findByText(/^O compromisso AG-\d+ foi criado!$/)).toBeVisible();
+    await seen(/^O compromisso AG-\d+ foi criado!$/);
   });
 
   it('is not told of the appointment that is being edited, nor of a cancelled one', async () => {
@@ -215,7 +216,7 @@ describe('a participant who is taken at that hour', () => {
     const user = await openForm(`panel=copy&id=${id}`);
     await waitFor(() => expect(asked()).toHaveLength(1));
     await press(user, 'Salvar');
-    expect(await screen.findByText(/^O compromisso AG-\d+ foi criado!$/)).toBeVisible();
+    await seen(/^O compromisso AG-\d+ foi criado!$/);
     expect(warning()).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { expectNoAxeViolations } from '@tests/axe';
 import { chooseInMenu, filterPanel, idOf, references, rowOf, texts } from '@tests/list';
 import { administrator, clientOf, firstOf } from '@tests/office';
@@ -42,7 +43,7 @@ describe('an appointment', () => {
     await choose(user, fieldNamed('Horário de término'), '10:30');
     await fill(user, fieldNamed('Telefone do solicitante'), '11987654321');
     await press(user, 'Salvar');
-    expect(await screen.findByText(/^O compromisso AG-\d+ foi criado!$/)).toBeVisible();
+    await seen(/^O compromisso AG-\d+ foi criado!$/);
     expect(sent('create')[0]?.body).toEqual({
       subject: 'Visita à creche',
       date: today(),
@@ -64,7 +65,7 @@ describe('an appointment', () => {
     const problem = 'O fim precisa ser depois do início.';
     await choose(user, fieldNamed('Horário de início'), '10:00');
     await choose(user, fieldNamed('Horário de término'), '09:30');
-    expect(await screen.findByText(problem)).toBeVisible();
+    await seen(problem);
     await choose(user, fieldNamed('Horário de início'), '08:00');
     await waitFor(() => expect(screen.queryByText(problem)).not.toBeInTheDocument());
   });
@@ -73,7 +74,7 @@ describe('an appointment', () => {
     const { user, reference } = await openFromMenu('Editar');
     await fill(user, fieldNamed('Assunto'), 'Assunto novo');
     await press(user, 'Salvar');
-    expect(await screen.findByText(`O compromisso ${reference} foi atualizado!`)).toBeVisible();
+    await seen(`O compromisso ${reference} foi atualizado!`);
     expect(await rowOf(reference)).toHaveTextContent('Assunto novo');
     await allSent();
     expect(sent('search')).toHaveLength(1);
@@ -84,7 +85,7 @@ describe('an appointment', () => {
     const { user, reference } = await openFromMenu('Copiar');
     expect(screen.getByRole('dialog', { name: 'Novo compromisso' })).toBeVisible();
     await press(user, 'Salvar');
-    expect(await screen.findByText(/foi criado!$/)).toBeVisible();
+    await seen(/foi criado!$/);
     const source = demoApi.db.appointments.get(idOf(reference));
     expect(sent('create')[0]?.body).toMatchObject({
       subject: source?.subject,
@@ -110,7 +111,7 @@ describe('an appointment', () => {
     const details = await panel(`Compromisso AG-${id}`);
     expect(await details.findAllByText(/^Integração/)).toHaveLength(participantIds.length);
     await press(user, 'Copiar link público');
-    expect(await screen.findByText('Link copiado!')).toBeVisible();
+    await seen('Link copiado!');
     expect(await navigator.clipboard.readText()).toBe(`http://tribuna.test/appointment/${code}`);
     await expectSoundPanel();
   });
@@ -130,7 +131,7 @@ it('tells who finds nothing that only the days ahead were searched, and searches
   await references();
   await user.click(screen.getByRole('searchbox'));
   await user.paste('coreto');
-  expect(await screen.findByText('Procuramos só de hoje em diante.')).toBeVisible();
+  await seen('Procuramos só de hoje em diante.');
   await expectNoAxeViolations();
   await press(user, 'Procurar em todas as datas');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
+import { seen } from '@tests/seen';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
@@ -107,7 +108,7 @@ describe('a session that ends under an open screen', () => {
   it('leads to signing out instead', async () => {
     const { user, path } = await interrupted();
     await user.click(within(await cover()).getByRole('link', { name: 'Acessar novamente' }));
-    expect(await screen.findByText('Estamos saindo da sua conta, aguarde...')).toBeVisible();
+    await seen('Estamos saindo da sua conta, aguarde...');
     await waitFor(() => expect(path()).toBe('/auth/logout'));
   });
 

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectLinks, expectSoundPage } from '@tests/soundPage';
@@ -109,7 +110,7 @@ describe('signing in', () => {
     if (answer) demoApi.server.use(http.get(address, answer));
     const { user } = renderRoute('/auth/login');
     await giveEmail(user, 'ninguem@nada.example');
-    expect(await screen.findByText(/Não encontramos uma conta com esse e-mail\./)).toBeVisible();
+    await seen(/Não encontramos uma conta com esse e-mail\./);
     expect(await email()).toBeInvalid();
     await waitFor(async () => expect(await email()).toHaveFocus());
     expect(await email()).toHaveValue('ninguem@nada.example');
@@ -120,10 +121,10 @@ describe('signing in', () => {
     const { user } = renderRoute('/auth/login');
     await email();
     await user.click(button('Continuar'));
-    expect(await screen.findByText('Informe seu e-mail.')).toBeVisible();
+    await seen('Informe seu e-mail.');
     await user.type(await email(), 'ana@gabinete');
     await user.click(button('Continuar'));
-    expect(await screen.findByText(/Confira o e-mail/)).toBeVisible();
+    await seen(/Confira o e-mail/);
     await allSent();
     expect(demoApi.requests).toHaveLength(0);
   });
@@ -131,7 +132,7 @@ describe('signing in', () => {
   it('says under the field that the password is wrong, keeps it, and takes the right one', async () => {
     const user = await begin();
     await givePassword(user, 'errada');
-    expect(await screen.findByText('Senha incorreta.')).toBeVisible();
+    await seen('Senha incorreta.');
     await waitFor(async () => expect(await password()).toHaveFocus());
     expect(await password()).toHaveValue('errada');
     await user.clear(await password());

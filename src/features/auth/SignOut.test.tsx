@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectSoundPage } from '@tests/soundPage';
@@ -28,7 +29,7 @@ describe('signing out', () => {
     signedOut();
     const token = currentSession()?.token.value;
     expect(document.cookie).toContain('token=');
-    expect(await screen.findByText('Estamos saindo da sua conta, aguarde...')).toBeVisible();
+    await seen('Estamos saindo da sua conta, aguarde...');
     await expectSoundPage('Estamos saindo');
     await leaving();
     expect(leaveTo).toHaveBeenCalledTimes(1);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectSoundPage } from '@tests/soundPage';
@@ -58,7 +59,7 @@ describe('asking for a new password', () => {
   it("shows the server's message under the field", async () => {
     const { user } = renderRoute('/auth/forgot-password');
     await ask(user, 'ninguem@nada.example');
-    expect(await screen.findByText('Não encontramos uma conta com esse e-mail.')).toBeVisible();
+    await seen('Não encontramos uma conta com esse e-mail.');
     expect(await email()).toBeInvalid();
     expect(await email()).toHaveValue('ninguem@nada.example');
   });
@@ -134,13 +135,13 @@ describe('setting a new password', () => {
   ])('takes %j for a link that is no longer good', async (reply) => {
     demoApi.server.use(http.get(address, () => HttpResponse.json(reply)));
     visit();
-    expect(await screen.findByText('Ops! Token expirou ou não existe')).toBeVisible();
+    await seen('Ops! Token expirou ou não existe');
   });
 
   it('wants the same password twice before it asks the server', async () => {
     const { user } = visit();
     await change(user, 'nova-senha-1', 'nova-senha-2');
-    expect(await screen.findByText('As senhas não são iguais.')).toBeVisible();
+    await seen('As senhas não são iguais.');
     await waitFor(async () => expect(await second()).toHaveFocus());
     await allSent();
     expect(changed()).toHaveLength(0);
@@ -149,7 +150,7 @@ describe('setting a new password', () => {
   it('leaves the length to the server and shows what it says', async () => {
     const { user } = visit();
     await change(user, 'curta');
-    expect(await screen.findByText('A senha precisa ter ao menos 8 caracteres.')).toBeVisible();
+    await seen('A senha precisa ter ao menos 8 caracteres.');
     await waitFor(async () => expect(await first()).toHaveFocus());
     expect(await second()).toHaveValue('curta');
   });
@@ -172,12 +173,12 @@ describe('setting a new password', () => {
     expect(await screen.findByRole('alert')).not.toHaveTextContent(/lista/);
     expect(await first()).toHaveValue('nova-senha-1');
     await user.click(button('Alterar senha'));
-    expect(await screen.findByText('Senha alterada!')).toBeVisible();
+    await seen('Senha alterada!');
   });
 
   it('reads replies the way PHP often writes them', async () => {
     resetDemoApi({ phpTypical: true });
     visit();
-    expect(await screen.findByText('Redefina sua senha')).toBeVisible();
+    await seen('Redefina sua senha');
   });
 });

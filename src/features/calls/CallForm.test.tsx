@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { formatDate, formatShortDate, localNow, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { newestCall, openCalls, sent } from '@tests/calls';
 import { chooseInMenu, rowOf } from '@tests/list';
 import { userNamed } from '@tests/office';
@@ -51,7 +52,7 @@ describe('a new call', () => {
     await fill(user, fieldNamed('Hora'), '09:05');
     await user.click(screen.getByRole('radio', { name: 'Retornar ligação' }));
     await press(user, 'Salvar');
-    expect(await screen.findByText(/^A ligação LI-\d+ foi criada!$/)).toBeVisible();
+    await seen(/^A ligação LI-\d+ foi criada!$/);
     expect(sent('cadastrar').map(({ body }) => body)).toEqual([
       {
         id: 0,
@@ -95,7 +96,7 @@ describe('editing a call', () => {
     await user.click(screen.getByRole('radio', { name: 'Finalizada' }));
     await press(user, 'Salvar');
     const reference = `LI-${call.id}`;
-    expect(await screen.findByText(`A ligação ${reference} foi atualizada!`)).toBeVisible();
+    await seen(`A ligação ${reference} foi atualizada!`);
     expect(sent('alterar').map(({ body }) => body)).toEqual([
       { ...kept, id: call.id, name: 'José da Silva', date: day, hour: '10:30', status: 3 },
     ]);
@@ -134,7 +135,7 @@ describe('editing a call', () => {
     await rowOf(`LI-${id}`);
     demoApi.db.calls.remove(id);
     await chooseInMenu(user, `LI-${id}`, 'Editar');
-    expect(await screen.findByText('Ligação não encontrada.')).toBeVisible();
+    await seen('Ligação não encontrada.');
     await user.click(screen.getByText('Fechar'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

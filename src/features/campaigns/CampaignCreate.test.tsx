@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { keptDoubts } from '@tests/doubts';
@@ -292,7 +293,7 @@ describe('saving', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
     held.give();
-    expect(await screen.findByText('A campanha Mutirão foi criada!')).toBeVisible();
+    await seen('A campanha Mutirão foi criada!');
     await waitFor(() => expect(path()).toBe('/campaigns/list'));
     expect(created()).toEqual([
       {
@@ -426,7 +427,7 @@ describe('a campaign without an answer', () => {
     const { user, path } = await openCreate();
     await fillSms(user);
     await confirm(user);
-    expect(await screen.findByText(done)).toBeVisible();
+    await seen(done);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(keptDoubts()).toEqual([]);
     const link = screen.getByRole('link', { name: /^Abrir a lista de campanhas/ });
@@ -507,7 +508,7 @@ describe('a campaign without an answer', () => {
     const { user: later } = await reload();
     await screen.findByText(/Não conseguimos ler a lista\./);
     await press(later, 'Conferir de novo');
-    expect(await screen.findByText(done)).toBeVisible();
+    await seen(done);
     expect(keptDoubts()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer } from '@tests/answers';
 import { expectValues, openMenu, references, rowOf, chooseInMenu } from '@tests/list';
 import { administrator, firstOf } from '@tests/office';
@@ -112,7 +113,7 @@ it('a campaign is cancelled after a warning, once, and its row changes in place'
   demoApi.server.use(http.post(address, async () => void (await held.answer), { once: true }));
   await user.dblClick(confirm.getByRole('button', { name: 'Sim' }));
   held.give();
-  expect(await screen.findByText('A campanha foi cancelada!')).toBeVisible();
+  await seen('A campanha foi cancelada!');
   expect(updates()).toEqual(Array(2).fill({ id: campaign.id, status: 6 }));
   await waitFor(async () => expect(await rowOf(nameOf(campaign))).toHaveTextContent('Cancelada'));
   await allSent();
@@ -141,7 +142,7 @@ it('the details tell that it was cancelled, whatever was asked of it before', as
   const confirm = await panel('Cancelar campanha');
   await waitFor(() => expect(demoApi.requestsFor('campaign.php', 'get')).toHaveLength(2));
   await user.click(await confirm.findByRole('button', { name: 'Sim' }));
-  expect(await screen.findByText('A campanha foi cancelada!')).toBeVisible();
+  await seen('A campanha foi cancelada!');
   await (await panel('Detalhes da campanha')).findByText(name);
   held.give();
   expect(await (await panel('Detalhes da campanha')).findByText('Cancelada')).toBeVisible();

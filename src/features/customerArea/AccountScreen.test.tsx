@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatShortDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { keepDoubt, keptDoubts } from '@tests/doubts';
@@ -72,12 +73,12 @@ describe('the account', () => {
     const entry = firstOf(demoApi.db.creditEntries.filter(({ amount }) => amount === 1000));
     demoApi.db.creditEntries.update(entry.id, { amount: 3000 });
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText('2.740')).toBeVisible();
+    await seen('2.740');
   });
 
   it('of an office on trial says so, was charged nothing, and buys nothing', async () => {
     const { user } = open(`${path}?panel=buy`, trial.email);
-    expect(await screen.findByText('Período de avaliação')).toBeVisible();
+    await seen('Período de avaliação');
     const blocked = await panel('Comprar pacote de comunicação');
     expect(blocked.getByText('No período de avaliação não é possível realizar a ação.')).toBeVisible();
     expect(blocked.queryByRole('button', { name: 'Comprar' })).not.toBeInTheDocument();
@@ -95,7 +96,7 @@ describe('the account', () => {
     const paying = firstOf(demoApi.db.clients.filter(({ billing }) => billing !== null));
     demoApi.db.clients.update(id, { billing: paying.billing });
     open(path, trial.email);
-    expect(await screen.findByText('Informações de cobrança')).toBeVisible();
+    await seen('Informações de cobrança');
     expect(screen.getByRole('button', { name: 'Comprar' })).not.toHaveAttribute('aria-disabled');
   });
 
@@ -105,12 +106,12 @@ describe('the account', () => {
       http.get(address('transaction.communication.php'), () => HttpResponse.error(), { once: true }),
     );
     const { user } = open();
-    expect(await screen.findByText('Ops! Algo deu errado :(')).toBeVisible();
+    await seen('Ops! Algo deu errado :(');
     await press(user, 'Tentar de novo');
-    expect(await screen.findByText('Não conseguimos ler o saldo da conta.')).toBeVisible();
+    await seen('Não conseguimos ler o saldo da conta.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await press(user, 'Tentar de novo');
-    expect(await screen.findByText('740')).toBeVisible();
+    await seen('740');
     expect(screen.getByRole('heading', { name: 'Saldo comunicações' })).toHaveFocus();
   });
 });

@@ -5,6 +5,7 @@ import { sampleBytes } from '@mocks/testing/sampleFiles';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatShortDate, today } from '@/formats/dates';
 import { newestDocument, openDocuments, openFromMenu, processe, sent, titleOf } from '@tests/documents';
+import { seen } from '@tests/seen';
 import { downloadFrom } from '@tests/downloads';
 import { chooseInMenu, expectValues, rowOf, texts } from '@tests/list';
 import { administrator, basic, giveRules, ofOffice, userOf } from '@tests/office';
@@ -116,7 +117,7 @@ describe('from the row of a document', () => {
     await user.keyboard('{Escape}');
     await choose(user, fieldNamed('Novo status'), other?.name ?? '');
     await press(user, 'Salvar');
-    expect(await screen.findByText('O status do documento foi alterado!')).toBeVisible();
+    await seen('O status do documento foi alterado!');
     expect(sent('changeStatus').map(({ body }) => body)).toEqual([{ id, status: other?.id }]);
     expect(await rowOf(reference)).toHaveTextContent(other?.name ?? '');
   });
@@ -127,7 +128,7 @@ describe('from the row of a document', () => {
     await openFromMenu(user, titleOf(newestDocument()), 'Comentar', 'Andamento/Resposta órgão responsável');
     await fill(user, fieldNamed('Descrição'), ' A secretaria respondeu. ');
     await press(user, 'Salvar');
-    expect(await screen.findByText('Comentário salvo com sucesso!')).toBeVisible();
+    await seen('Comentário salvo com sucesso!');
     expect(sent('createComment').map(({ body }) => body)).toEqual([
       { id, date: today(), note: 'A secretaria respondeu.' },
     ]);
@@ -138,16 +139,14 @@ describe('from the row of a document', () => {
     const { user } = openDocuments();
     await openFromMenu(user, titleOf(newestDocument()), 'Upload arquivo', 'Enviar arquivo do documento');
     await user.upload(screen.getByLabelText('Arquivo'), report());
-    expect(
-      await screen.findByText('Clique em salvar para finalizar o processo de upload do arquivo.'),
-    ).toBeVisible();
+    await seen('Clique em salvar para finalizar o processo de upload do arquivo.');
     expect(screen.getByText('parecer.pdf')).toBeVisible();
     expect(screen.getByText(/application\/pdf · 16 bytes/)).toBeVisible();
     demoApi.server.use(http.post(processe, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await press(user, 'Salvar');
     expect(await screen.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
     await press(user, 'Salvar');
-    expect(await screen.findByText('O arquivo foi salvo no documento!')).toBeVisible();
+    await seen('O arquivo foi salvo no documento!');
     expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(1);
     expect(demoApi.db.documents.get(id)?.archives.at(-1)?.name).toBe('parecer.pdf');
   });
@@ -159,7 +158,7 @@ describe('from the row of a document', () => {
     await openFromMenu(user, reference, 'Criar lembrete', 'Criar lembrete');
     await waitFor(() => expectFields({ Descrição: `Lembrete ${reference}.` }));
     await press(user, 'Salvar');
-    expect(await screen.findByText('Lembrete criado!')).toBeVisible();
+    await seen('Lembrete criado!');
     expect(demoApi.requestsFor('task.php', null).at(-1)?.body).toEqual({
       id: 0,
       sourceId: id,
@@ -179,7 +178,7 @@ describe('from the row of a document', () => {
     const { user } = openDocuments();
     const reference = titleOf(document);
     await chooseInMenu(user, reference, 'Imprimir');
-    expect(await screen.findByText('Não foi elaborado documento para esse processo.')).toBeVisible();
+    await seen('Não foi elaborado documento para esse processo.');
     demoApi.db.preparedTexts.insert({ clientId, documentId, text: '<p>Senhor <b>Presidente</b></p>' });
     const file = await downloadFrom(() => chooseInMenu(user, reference, 'Baixar documento (.html)'));
     const type = demoApi.db.documentTypes.get(document.typeId)?.name;
@@ -197,7 +196,7 @@ describe('from the row of a document', () => {
     await waitFor(() => expect(screen.queryByText('Gerando arquivo. Aguarde...')).not.toBeInTheDocument());
     demoApi.server.use(http.get(prepared, () => new HttpResponse(null, { status: 500 }), { once: true }));
     await chooseInMenu(user, reference, 'Baixar .docx');
-    expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
+    await seen('Ops... não conseguimos gerar o arquivo.');
   });
 
   it('what its text has in brackets is asked about before a file is made of it', async () => {

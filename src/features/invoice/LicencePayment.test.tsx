@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { refusing } from '@tests/answers';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
@@ -73,7 +74,7 @@ describe('the licence payment', () => {
 
   it('shows the payer of a known client read-only, the CPF without its middle, the plans with their prices and the total of the chosen one, and sends it whole', async () => {
     const { user } = visit(demoLinks.existingClient);
-    expect(await screen.findByText('Helena Prado de Almeida')).toBeVisible();
+    await seen('Helena Prado de Almeida');
     expect(screen.getByText('529.***.***-25')).toBeVisible();
     expect(screen.getByText('(19) 98123-4567')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -152,7 +153,7 @@ describe('the licence payment', () => {
 
     await fill(user, field('Cpf'), '3905');
     await user.click(pay());
-    expect(await screen.findByText('Digite os 11 números do CPF.')).toBeVisible();
+    await seen('Digite os 11 números do CPF.');
     expect(screen.getAllByText('Preencha este campo.')).toHaveLength(3);
     await waitFor(() => expect(field('Nome completo')).toHaveFocus());
     await allSent();
@@ -163,7 +164,7 @@ describe('the licence payment', () => {
     demoApi.server.use(http.post(paymentAddress, answer, { once: true }));
     await fillPayer(user);
     await user.click(pay());
-    expect(await screen.findByText('Recusado: billingEmail.')).toBeVisible();
+    await seen('Recusado: billingEmail.');
     expect(screen.getByText('Recusado: period.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Recusado: .');
     expect(field('E-mail')).toBeInvalid();

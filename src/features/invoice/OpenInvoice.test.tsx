@@ -5,6 +5,7 @@ import { demoLinks } from '@mocks/seed/accounts';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { brokenAnswers } from '@tests/brokenAnswers';
+import { seen } from '@tests/seen';
 import { expectValues, valueOf } from '@tests/list';
 import { renderRoute } from '@tests/renderRoute';
 import { renderPublicPage } from '@tests/renderPublicPage';
@@ -76,7 +77,7 @@ describe('the open invoice', () => {
     async (bankSlipUrl) => {
       seed({ bankSlipUrl });
       visit();
-      expect(await screen.findByText(/O boleto ainda não está disponível/)).toBeVisible();
+      await seen(/O boleto ainda não está disponível/);
       expect(within(screen.getByRole('main')).queryByRole('link')).not.toBeInTheDocument();
     },
   );

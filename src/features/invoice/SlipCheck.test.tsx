@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { seen } from '@tests/seen';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -31,6 +32,6 @@ it('says for those who look after the API why it could not look', async () => {
   );
   render(<SlipCheck identifier={demoLinks.openInvoice} onFound={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Conferir se o boleto foi gerado' }));
-  expect(await screen.findByText('Detalhes técnicos')).toBeVisible();
+  await seen('Detalhes técnicos');
   expect(screen.getByText(/^O servidor teve um problema/)).toBeVisible();
 });

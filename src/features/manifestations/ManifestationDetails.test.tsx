@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { addressOf } from '@tests/lists/openList';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -156,7 +157,7 @@ describe('a request made out of a manifestation', () => {
     expect(await comment.findByDisplayValue(`Atendimento ${reference}`)).toBe(fieldNamed('Comentário'));
     expect(comment.getByRole('radio', { name: 'Concluído' })).toBeChecked();
     await press(user, 'Salvar');
-    expect(await screen.findByText(/^Comentário salvo com sucesso! O status da manifestação/)).toBeVisible();
+    await seen(/^Comentário salvo com sucesso! O status da manifestação/);
     await waitFor(() => expect(demoApi.db.manifestations.get(id)).toMatchObject({ statusId: 3 }));
     expect(demoApi.db.manifestations.get(id)?.comments).toMatchObject([
       { description: `Atendimento ${reference}` },
@@ -220,7 +221,7 @@ it('a comment saved without its status is locked, and only the status is sent ag
 
   await user.click(comment.getByRole('radio', { name: 'Concluído' }));
   await press(user, 'Salvar');
-  expect(await screen.findByText(/^Comentário salvo com sucesso! O status da manifestação/)).toBeVisible();
+  await seen(/^Comentário salvo com sucesso! O status da manifestação/);
   expect(demoApi.requestsFor('manifestation.php', 'createComment')).toHaveLength(1);
   await waitFor(() => expect(demoApi.db.manifestations.get(id)).toMatchObject({ statusId: 3 }));
   expect(demoApi.db.manifestations.get(id)?.comments).toHaveLength(1);

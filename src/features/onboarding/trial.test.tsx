@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectLinks } from '@tests/soundPage';
@@ -87,12 +88,12 @@ describe('signing up for the trial', () => {
     await fill(user, field('Telefone'), '988887777');
     await fill(user, field('E-mail'), 'carla');
     await user.click(create());
-    expect(await screen.findByText('Digite o telefone com o DDD.')).toBeVisible();
+    await seen('Digite o telefone com o DDD.');
     expect(screen.getByText(/Confira o e-mail/)).toBeVisible();
 
     await fillIn(user, { mail: demoAccounts.administrator.email, password: 'curta' });
     await user.click(create());
-    expect(await screen.findByText('Este e-mail já está cadastrado.')).toBeVisible();
+    await seen('Este e-mail já está cadastrado.');
     expect(screen.getByText('A senha precisa ter ao menos 8 caracteres.')).toBeVisible();
     await waitFor(() => expect(field('E-mail')).toHaveFocus());
     expect(field('Telefone')).toHaveValue('(16) 98888-7777');

@@ -3,6 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, formatWeekdayDate, today } from '@/formats/dates';
 import { rowOf, valueOf } from '@tests/list';
+import { seen } from '@tests/seen';
 import { administrator, basic, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -98,10 +99,10 @@ it('brings newer votes when asked, and says so when it cannot make a picture', a
   await user.click(tab('Votação'));
   demoApi.db.polls.update(id, { answers: [9, 1] });
   await press(user, 'Atualizar');
-  expect(await screen.findByText(/já foram coletadas 10 respostas/)).toBeVisible();
+  await seen(/já foram coletadas 10 respostas/);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await press(user, 'Baixar imagem');
-  expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
+  await seen('Ops... não conseguimos gerar o arquivo.');
 });
 
 const nobody = { answers: [0, 0], weekDay: Array<number>(7).fill(0), hour: Array<number>(24).fill(0) };
@@ -140,7 +141,7 @@ it('writes down a new poll: answers added, moved and taken away, none twice', as
   await fill(user, fieldNamed('Data de encerramento'), formatDate(today()));
   await choose(user, fieldNamed('Cor de fundo da página'), 'Uva');
   await press(user, 'Salvar');
-  expect(await screen.findByText('Esta resposta já existe.')).toBeVisible();
+  await seen('Esta resposta já existe.');
   await waitFor(() => expect(fieldNamed('Resposta 3')).toHaveFocus());
   expect(posted()).toEqual([]);
 
@@ -183,7 +184,7 @@ it('changes only what people have not answered to, and shows the row as the serv
   const yesterday = addDays(today(), -1);
   await fill(user, fieldNamed('Data de encerramento'), formatDate(yesterday));
   await press(user, 'Salvar');
-  expect(await screen.findByText(`A enquete EN-${id} foi atualizada!`)).toBeVisible();
+  await seen(`A enquete EN-${id} foi atualizada!`);
   expect(posted()[0]?.body).toEqual({
     ...{ id, question, options, endDate: yesterday, color: 3, thanksText: 'Obrigado!' },
   });
@@ -216,7 +217,7 @@ it('removes all answers of a poll and keeps the poll', async () => {
   expect(valueOf('Encerramento')).toHaveTextContent(formatWeekdayDate(endDate));
   await expectSoundPanel();
   await press(user, 'SIM, Remover');
-  expect(await screen.findByText(`As respostas da enquete EN-${id} foram removidas!`)).toBeVisible();
+  await seen(`As respostas da enquete EN-${id} foram removidas!`);
   expect(demoApi.db.polls.get(id)?.answers).toEqual([0, 0]);
   const [request] = demoApi.requestsFor('survey.php', 'deleteAnswer');
   expect(request?.body).toEqual({});

@@ -5,6 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
 import { formatDate, formatShortDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer } from '@tests/answers';
 import { expectValues, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
@@ -177,7 +178,7 @@ describe('changing the status', () => {
     await fill(user, fieldNamed('Motivo'), ' Obra concluída. ');
     await fill(user, fieldNamed('Data de conclusão'), formatDate(today()));
     await press(user, 'Salvar');
-    expect(await screen.findByText(`O status do atendimento AT-${id} foi alterado!`)).toBeVisible();
+    await seen(`O status do atendimento AT-${id} foi alterado!`);
     expect(sent('changeStatus').map(({ body }) => body)).toEqual([
       { treatmentId: id, statusNewId: status.id, comment: 'Obra concluída.', completionDate: today() },
     ]);
@@ -190,7 +191,7 @@ describe('changing the status', () => {
     await choose(user, fieldNamed('Novo status'), current);
     await fill(user, fieldNamed('Motivo'), 'Fim');
     await press(user, 'Salvar');
-    expect(await screen.findByText('O status do atendimento AT-x foi alterado!')).toBeVisible();
+    await seen('O status do atendimento AT-x foi alterado!');
     // The date that was there is kept.
     expect(sent('changeStatus')[1]?.body).toMatchObject({ completionDate: today() });
     await expectInRow(id, current);
@@ -208,14 +209,14 @@ it('a comment is of today and of oneself unless told otherwise, and stands in th
   await fill(user, fieldNamed('Comentário'), ' Vistoria marcada. ');
   await choose(user, fieldNamed('Responsável'), colleague().name);
   await press(user, 'Salvar');
-  expect(await screen.findByText(`Comentário incluido no atendimento AT-${id}!`)).toBeVisible();
+  await seen(`Comentário incluido no atendimento AT-${id}!`);
   expect(sent('createProgressComment').map(({ body }) => body)).toEqual([
     { treatmentId: id, responsibleId: colleague().id, date: today(), comment: 'Vistoria marcada.' },
   ]);
   await allSent();
   expect(sent('search')).toHaveLength(1);
   await follow(user, `Detalhes de AT-${id}`);
-  expect(await screen.findByText('Vistoria marcada.')).toBeVisible();
+  await seen('Vistoria marcada.');
 });
 
 describe('a file of the request', () => {
@@ -257,7 +258,7 @@ describe('a file of the request', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
     expect(form.getByText('foto.png')).toBeVisible();
     await press(user, 'Salvar');
-    expect(await screen.findByText('O arquivo foi salvo no atendimento!')).toBeVisible();
+    await seen('O arquivo foi salvo no atendimento!');
     expect(demoApi.requestsFor('object.php', 'create').map(({ body }) => body)).toEqual([
       ['foto.png'],
       ['foto.png'],

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { downloadFrom } from '@tests/downloads';
+import { seen } from '@tests/seen';
 import { chooseInMenu, filterPanel } from '@tests/list';
 import { firstOf } from '@tests/office';
 import { newestService, openServices, voterOf } from '@tests/services';
@@ -85,6 +86,6 @@ describe('one request on paper', () => {
     expect((await printed(user, service.id)).text).toContain(name);
     demoApi.server.use(http.get(`${demoApi.baseUrl}/eleitor.php`, () => HttpResponse.error()));
     await chooseInMenu(user, `AT-${service.id}`, 'Imprimir');
-    expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
+    await seen('Ops... não conseguimos gerar o arquivo.');
   });
 });

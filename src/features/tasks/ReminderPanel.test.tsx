@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { texts } from '@tests/list';
+import { seen } from '@tests/seen';
 import { administrator, colleague, userOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
 import { newestService, openFromMenu, openServices } from '@tests/services';
@@ -31,7 +32,7 @@ describe('a reminder', () => {
     expect(screen.getByRole('radio', { name: 'Não' })).toBeChecked();
     await expectSoundPanel();
     await press(user, 'Salvar');
-    expect(await screen.findByText('Lembrete criado!')).toBeVisible();
+    await seen('Lembrete criado!');
     expect(sent()).toEqual([
       {
         id: 0,

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer } from '@tests/answers';
 import {
   chips,
@@ -68,20 +69,20 @@ it('a task is finished by one press, once, and that is taken back by another', a
   await user.dblClick(finish());
   expect(finish()).toHaveAttribute('aria-disabled', 'true');
   held.give();
-  expect(await screen.findByText(`A tarefa ${id} foi finalizada!`)).toBeVisible();
+  await seen(`A tarefa ${id} foi finalizada!`);
   await waitFor(() => expect(row).toHaveTextContent('Finalizada'));
   expect(row).not.toHaveTextContent('A vencer');
   await waitFor(() => expect(openerIn(row)).toHaveFocus());
 
   await press(user, 'Desfazer');
-  expect(await screen.findByText(`A tarefa ${id} voltou a ficar pendente!`)).toBeVisible();
+  await seen(`A tarefa ${id} voltou a ficar pendente!`);
   await waitFor(() => expect(finish()).toBeVisible());
   const change = (status: string) => ['POST', 'changeStatus', { id, status }];
   expect(writes()).toEqual([change('finished'), change('pending')]);
 
   demoApi.server.use(http.post(address, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   await user.click(finish());
-  expect(await screen.findByText(/continua como estava\. O servidor teve um problema/)).toBeVisible();
+  await seen(/continua como estava\. O servidor teve um problema/);
   await waitFor(() => expect(finish()).not.toHaveAttribute('aria-disabled'));
 
   // The answer alone is lost: the row shows what became of it.
@@ -96,7 +97,7 @@ it('a task is finished by one press, once, and that is taken back by another', a
     ),
   );
   await user.click(finish());
-  expect(await screen.findByText(/^A tarefa \d+: .*Não sabemos se a operação foi concluída/)).toBeVisible();
+  await seen(/^A tarefa \d+: .*Não sabemos se a operação foi concluída/);
   await waitFor(() => expect(row).toHaveTextContent('Finalizada'));
 });
 
@@ -140,7 +141,7 @@ it('a new task is for oneself in two days; a copy says the same, without what it
   await chooseInMenu(user, first, 'Copiar');
   await screen.findByLabelText('Descrição');
   await press(user, 'Salvar');
-  expect(await screen.findByText(/^A tarefa \d+ foi criada!$/)).toBeVisible();
+  await seen(/^A tarefa \d+ foi criada!$/);
   expect(first).toBe(String(id));
   const copied = { description, participants: participantIds, notify, taskDate, status: 'pending' };
   expect(writes()).toEqual([['POST', null, copied]]);
@@ -178,7 +179,7 @@ it('an edit changes the row in place, and keeps who is no longer active', async 
   await fill(user, fieldNamed('Data'), formatDate(today()));
   await user.click(screen.getByRole('radio', { name: 'Pendente' }));
   await press(user, 'Salvar');
-  expect(await screen.findByText(`A tarefa ${id} foi atualizada!`)).toBeVisible();
+  await seen(`A tarefa ${id} foi atualizada!`);
   const row = await rowOf(String(id));
   for (const text of ['Ligar de volta', 'Hoje', 'Pendente']) expect(row).toHaveTextContent(text);
   expect(writes()).toEqual([

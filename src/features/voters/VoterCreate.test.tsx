@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { typingPauseMs } from '@/ui/typingPause';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { returnable } from '@/records/useReturn';
 import { holdAnswer, refusing } from '@tests/answers';
 import { holdScreen } from '@tests/heldScreen';
@@ -114,7 +115,7 @@ describe('a new voter', () => {
     await user.selectOptions(row('Familiar 1').getByRole('combobox', { name: 'Parentesco' }), 'Irmão(ã)');
 
     await save(user);
-    expect(await screen.findByText('O eleitor Zulmira Aparecida Quaresma foi criado!')).toBeVisible();
+    await seen('O eleitor Zulmira Aparecida Quaresma foi criado!');
     await waitFor(() => expect(path()).toBe('/voters/list'));
     const { cities, districts, occupations, schools } = demoApi.db;
     const named = <T extends { name: string }>(rows: readonly T[], name: string) =>
@@ -209,7 +210,7 @@ describe('a new voter', () => {
     await next.goThere();
     await press(user, 'Descartar');
     held.give();
-    expect(await screen.findByText('Ao salvar o eleitor Zulmira Deixada: Recusado: name.')).toBeVisible();
+    await seen('Ao salvar o eleitor Zulmira Deixada: Recusado: name.');
     next.expectOnTheWay();
     await next.arrive();
   });
@@ -413,6 +414,6 @@ it('the lists of the form say what is wrong in each row, and what the server ref
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: /Avenida Francisco Glicério/ }));
   await save(user);
-  expect(await screen.findByText('Responsáveis: Recusado: responsible.')).toBeVisible();
+  await seen('Responsáveis: Recusado: responsible.');
   expect(await section('Endereço').findByText('Recusado: districtId.')).toBeVisible();
 });

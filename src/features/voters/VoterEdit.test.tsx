@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
+import { seen } from '@tests/seen';
 import { administrator, firstOf } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { expectFields, fieldNamed, fill, press } from '@tests/typing';
@@ -58,7 +59,7 @@ describe('editing a voter', () => {
 
     await fill(user, fieldNamed('Nome'), 'Aurélia Bastos');
     await save(user);
-    expect(await screen.findByText('O eleitor Aurélia Bastos foi atualizado!')).toBeVisible();
+    await seen('O eleitor Aurélia Bastos foi atualizado!');
     await waitFor(() => expect(path()).toBe('/voters/list'));
     const { clientId, isExcluded, createdAt, updatedAt, ...sent } = voter;
     expect([clientId, isExcluded, createdAt, updatedAt]).toHaveLength(4);

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { downloadFrom } from '@tests/downloads';
+import { seen } from '@tests/seen';
 import { chooseInMenu } from '@tests/list';
 import { loadScreen } from '@tests/staffRoutes';
 import { expectFields, fieldNamed, follow, press } from '@tests/typing';
@@ -26,7 +27,7 @@ it('one voter is printed as a page of escaped data, named by the id', async () =
 
   demoApi.db.voters.remove(voter.id);
   await chooseInMenu(user, titleOf(voter), 'Imprimir');
-  expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
+  await seen('Ops... não conseguimos gerar o arquivo.');
 });
 
 it('a printed voter has the people around, each by what they are to them', async () => {
@@ -71,7 +72,7 @@ it('a reminder starts with the voter it is about', async () => {
   await chooseInMenu(user, titleOf(voter), 'Criar lembrete');
   await waitFor(() => expect(fieldNamed('Descrição')).toHaveValue(`Lembrete eleitor ${titleOf(voter)}.`));
   await press(user, 'Salvar');
-  expect(await screen.findByText('Lembrete criado!')).toBeVisible();
+  await seen('Lembrete criado!');
   const [task] = demoApi.requestsFor('task.php', null);
   expect(task?.body).toMatchObject({ id: 0, source: 'voter', sourceId: voter.id });
 });

@@ -10,6 +10,7 @@ import { api } from '@/api/api';
 import { beginSession, connectTransport, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { expectNoAxeFindings } from '@tests/fields';
+import { seen } from '@tests/seen';
 import { InRouter } from '@tests/InRouter';
 import { administrator, clientOf, firstOf } from '@tests/office';
 import { eleitor, sent } from '@tests/voters';
@@ -89,7 +90,7 @@ describe('the voter of a telephone', () => {
 
   it('is nobody known, and of a number that is none or from abroad nothing is asked', async () => {
     show('19981239999', 'Rita');
-    expect(await screen.findByText('Nenhum com este telefone.')).toBeVisible();
+    await seen('Nenhum com este telefone.');
     const asked = searches().length;
     for (const phone of ['190', '13055551234', '20981110004']) show(phone, 'Rita');
     expect(searches()).toHaveLength(asked);
@@ -102,7 +103,7 @@ describe('the voter of a telephone', () => {
       http.get(eleitor, () => (isDown ? HttpResponse.json({}, { status: 500 }) : undefined)),
     );
     const user = show(mobile, 'Rita Lima Xisto');
-    expect(await screen.findByText(/Não foi possível procurar\./)).toBeVisible();
+    await seen(/Não foi possível procurar\./);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Tentar de novo: o eleitor' }));
     expect(await line('Rita Lima Xisto')).toBeVisible();

@@ -6,10 +6,10 @@ import { TinyButton } from '../button/TinyButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
 import { place } from '../places';
 import { LateDetails } from './LateDetails';
-import { dismissToast, toastStore, type Toast, type ToastTone } from './toasts';
+import { dismissToast, toastStore, toastTimes, type Toast, type ToastTone } from './toasts';
 import { useFocusReturn } from '../focus/useFocusReturn';
 
-const shownFor = (text: string) => (text.split(/\s+/).length > 10 ? 6000 : 3000);
+const shownFor = (text: string) => (text.split(/\s+/).length > 10 ? toastTimes.long : toastTimes.short);
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }

@@ -1,3 +1,4 @@
+import { holdToasts, letToastsGo } from '@tests/toastTimes';
 import { useState } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,10 +19,12 @@ import { clearToasts, dismissToast, endOffers, screenChanged, showToast } from '
 describe('Toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    letToastsGo();
     render(<Toasts />);
   });
   afterEach(() => {
     act(clearToasts);
+    holdToasts();
     vi.useRealTimers();
   });
 

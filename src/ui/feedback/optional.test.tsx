@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { seen } from '@tests/seen';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -35,12 +36,12 @@ it('does without code that does not arrive, and fetches it again when it is next
   expect(load).not.toHaveBeenCalled();
   await person.type(screen.getByLabelText('Assunto'), 'Visita');
   await person.click(screen.getByRole('button'));
-  expect(await screen.findByText('Sem calendário.')).toBeVisible();
+  await seen('Sem calendário.');
   expect(screen.getByLabelText('Assunto')).toHaveValue('Visita');
 
   await person.click(screen.getByRole('button'));
   await person.click(screen.getByRole('button'));
-  expect(await screen.findByText('Calendário')).toBeVisible();
+  await seen('Calendário');
   await person.click(screen.getByRole('button'));
   await person.click(screen.getByRole('button'));
   expect(screen.getByText('Calendário')).toBeVisible();
@@ -58,5 +59,5 @@ it('leaves what the part itself does wrong to the boundary around', async () => 
       <Optional />
     </ErrorBoundary>,
   );
-  expect(await screen.findByText(/encontrou um problema inesperado/)).toBeVisible();
+  await seen(/encontrou um problema inesperado/);
 });

@@ -32,6 +32,9 @@ interface ToastOptions extends Pick<Toast, 'onCancel' | 'actions' | 'findings'> 
   id?: string;
 }
 
+/** Ms that a notice stays by itself: `long` over ten words. */
+export const toastTimes = { short: 3000, long: 6000 };
+
 /** For `useSyncExternalStore`. */
 export const toastStore = createObservable<readonly Toast[]>([]);
 const { read, change: publish } = toastStore;

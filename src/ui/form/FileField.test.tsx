@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FileField } from './FileField';
 import { handFile } from './handedFile';
 import { expectNoAxeFindings, renderFields } from '@tests/fields';
+import { seen } from '@tests/seen';
 import { NumberField } from './NumberField';
 
 afterEach(cleanup);
@@ -41,7 +42,7 @@ describe('FileField', () => {
     fireEvent.drop(screen.getByText('Trocar o arquivo'), {
       dataTransfer: { files: [new File(['x'], 'script.html', { type: 'text/html' })] },
     });
-    expect(await screen.findByText('Escolha um arquivo .jpg, .png, .pdf.')).toBeVisible();
+    await seen('Escolha um arquivo .jpg, .png, .pdf.');
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(sent).toEqual([]);
   });
@@ -50,7 +51,7 @@ describe('FileField', () => {
 it('refuses a name that would be read as another, and shows it as it is', async () => {
   const { user, sent } = renderFile();
   await user.upload(field(), new File(['x'], 'fatura\u202Egpj.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('fatura\uFFFDgpj.pdf')).toBeVisible();
+  await seen('fatura\uFFFDgpj.pdf');
   expect(field()).toHaveAccessibleDescription(
     /^O nome do arquivo tem caracteres que não se veem e mudam como ele é lido\. Mude o nome do arquivo\./,
   );
@@ -73,7 +74,7 @@ describe('a file from a telephone', () => {
   ])('%s is sent as %s, with the same bytes', async (name, sentName) => {
     const { user, sent } = renderFile();
     await user.upload(field(), new File(['abc'], name, { type: 'image/jpeg', lastModified: 7 }));
-    expect(await screen.findByText(sentName)).toBeVisible();
+    await seen(sentName);
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(sent).toMatchObject([{ file: { name: sentName, type: 'image/jpeg', size: 3, lastModified: 7 } }]);
   });
@@ -119,7 +120,7 @@ describe('a photo that is too large', () => {
     draws((width) => width * 200);
     const { form } = renderFile();
     dropFile(new File(['x'], 'IMG_3.heic', { type: 'image/heic' }));
-    expect(await screen.findByText('Foto convertida de HEIC para JPG (2.560 × 1.920 pontos).')).toBeVisible();
+    await seen('Foto convertida de HEIC para JPG (2.560 × 1.920 pontos).');
     expect(form().getValues('file')).toMatchObject({ name: 'IMG_3.jpg', type: 'image/jpeg' });
   });
 
@@ -127,7 +128,7 @@ describe('a photo that is too large', () => {
     const picture = draws((width) => width * 450);
     const { user, form } = renderFile();
     await user.upload(field(), large('Ofício 12.PNG'));
-    expect(await screen.findByText('Ofício 12.jpg')).toBeVisible();
+    await seen('Ofício 12.jpg');
     expect(screen.getByText('Foto reduzida de 4,2 MB para 900 kB (2.048 × 1.536 pontos).')).toBeVisible();
     expect(form().getValues('file')).toMatchObject({ type: 'image/jpeg', size: 921_600 });
     expect(field()).toBeValid();
@@ -153,7 +154,7 @@ describe('a photo that is too large', () => {
     });
     const { user } = renderFile();
     await user.upload(field(), large('foto.jpg', 'image/jpeg'));
-    expect(await screen.findByText('foto.jpg')).toBeVisible();
+    await seen('foto.jpg');
     expect(field()).toHaveAccessibleDescription(/^Arquivo não pode passar de 1MB\./);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -180,10 +181,10 @@ describe('a photo that is too large', () => {
 it('takes a file that is pasted or handed over', async () => {
   handFile(new File(['x'], 'solto.pdf', { type: 'application/pdf' }));
   const { form } = renderFile();
-  expect(await screen.findByText('solto.pdf')).toBeVisible();
+  await seen('solto.pdf');
   const shot = new File(['x'], 'image.png', { type: 'image/png' });
   fireEvent.paste(document.body, { clipboardData: { files: [shot] } });
-  expect(await screen.findByText('image.png')).toBeVisible();
+  await seen('image.png');
   expect(form().getValues('file')).toBe(shot);
 });
 

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FieldGroup } from './FieldGroup';
 import { expectNoAxeFindings, renderFields } from '@tests/fields';
+import { seen } from '@tests/seen';
 import { NativeSelectField } from './NativeSelectField';
 import { PasswordField } from './PasswordField';
 import { TextAreaField } from './TextAreaField';
@@ -56,7 +57,7 @@ describe('TextField', () => {
       </>
     ));
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(await screen.findByText('Diga o nome.')).toBeVisible();
+    await seen('Diga o nome.');
     expect(screen.getByText('Diga outro nome.')).toBeVisible();
   });
 
@@ -154,7 +155,7 @@ describe('NativeSelectField', () => {
       />
     ));
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(await screen.findByText('Selecione uma opção.')).toBeVisible();
+    await seen('Selecione uma opção.');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Quero testar para' }), 'Prefeito(a)');
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(sent).toEqual([{ product: 2 }]);

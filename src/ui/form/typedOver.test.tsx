@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cpfMask, cpfOrCnpjMask, cnsMask, voterTitleMask, zipcodeMask } from '@/formats/masks';
 import { renderFields } from '@tests/fields';
+import { seen } from '@tests/seen';
 import { DateField } from './DateField';
 import { DayMonthField } from './DayMonthField';
 import { HourChoiceField } from './HourChoiceField';
@@ -265,7 +266,7 @@ describe.each(refusals)('$name, $typed over $held', ({ draw, held, typed, why, l
     await user.tab();
     await user.keyboard(typed);
     await leave(user, by);
-    expect(await screen.findByText(why)).toBeVisible();
+    await seen(why);
     expect(field).toHaveDisplayValue(left);
     expect(field).toBeInvalid();
     await user.click(screen.getByRole('button', { name: 'Enviar' }));

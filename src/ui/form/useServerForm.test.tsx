@@ -9,6 +9,7 @@ import { Button } from '../button/Button';
 import { Form } from './Form';
 import { FormActions } from './FormActions';
 import { expectNoAxeFindings } from '@tests/fields';
+import { seen } from '@tests/seen';
 import { RequiredHint } from './RequiredHint';
 import { ServerErrors } from './ServerErrors';
 import { TextField } from './TextField';
@@ -295,7 +296,7 @@ describe('a list of rows in a server form', () => {
     );
     render(<PhonesForm send={send} />);
     await user.click(saveButton());
-    expect(await screen.findByText('Informe os telefones.')).toBeVisible();
+    await seen('Informe os telefones.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await change(user);
     expect(screen.queryByText('Informe os telefones.')).not.toBeInTheDocument();

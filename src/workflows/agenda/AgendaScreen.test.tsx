@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, formatLongDate, today } from '@/formats/dates';
 import { keysHeard } from '@tests/list';
+import { seen } from '@tests/seen';
 import { administrator, basic, clientOf, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -144,9 +145,7 @@ describe('the list of the agenda', () => {
     await panel(`Mover o compromisso AG-${day.meeting.id}`);
     await fill(user, await screen.findByRole('textbox', { name: 'Data' }), formatDate(addDays(today(), 1)));
     await press(user, 'Mover');
-    expect(
-      await screen.findByText(/^O compromisso AG-\d+ foi movido para .*, 09:00 – 10:00\.$/),
-    ).toBeVisible();
+    await seen(/^O compromisso AG-\d+ foi movido para .*, 09:00 – 10:00\.$/);
     expect(writes()).toHaveLength(1);
     expect(writes()[0]).toMatchObject({
       id: day.meeting.id,
@@ -167,7 +166,7 @@ describe('the list of the agenda', () => {
     expect(screen.queryByRole('combobox', { name: 'Horário de início' })).not.toBeInTheDocument();
     await fill(user, date, formatDate(addDays(today(), 2)));
     await press(user, 'Mover');
-    expect(await screen.findByText(/^A tarefa \d+ foi movida para/)).toBeVisible();
+    await seen(/^A tarefa \d+ foi movida para/);
     expect(demoApi.db.tasks.get(day.task.id)?.taskDate).toBe(addDays(today(), 2));
   });
 
@@ -183,7 +182,7 @@ describe('the list of the agenda', () => {
     await toMove(user, /Reunião/);
     await fill(user, await screen.findByRole('textbox', { name: 'Data' }), formatDate(addDays(today(), 1)));
     await press(user, 'Mover');
-    expect(await screen.findByText('Agenda fechada.')).toBeVisible();
+    await seen('Agenda fechada.');
     expect(fieldNamed('Data')).toHaveValue(formatDate(addDays(today(), 1)));
     expect(demoApi.db.appointments.get(day.meeting.id)?.startDate).toBe(`${today()} 09:00:00`);
   });
@@ -239,5 +238,5 @@ it('who may not edit appointments moves tasks only; who may not create them is t
 
 it('nothing in a period is said', async () => {
   open('?view=month&list=true&date=2031-02-10');
-  expect(await screen.findByText('Nada neste período.')).toBeVisible();
+  await seen('Nada neste período.');
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { administrator, basic, clientOf, firstOf, userOf } from '@tests/office';
+import { seen } from '@tests/seen';
 import { panel } from '@tests/panels';
 import { localNow } from '@/formats/dates';
 import { renderRoute } from '@tests/renderRoute';
@@ -92,7 +93,7 @@ describe('what a user still has to do', () => {
     expect(await ending.findByText('Selecione uma opção.')).toBeVisible();
     await choose(user, fieldNamed('Passar para'), to().name);
     await press(user, 'Passar 7 e inativar');
-    expect(await screen.findByText(`O usuário ${from().name} foi inativado!`)).toBeVisible();
+    await seen(`O usuário ${from().name} foi inativado!`);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(demoApi.db.users.get(from().id)?.status).toBe(false);
     for (const { id } of given.services)
@@ -112,7 +113,7 @@ describe('what a user still has to do', () => {
     const ending = await panel('Inativar usuário');
     expect(await ending.findByText(/1 atendimento em aberto\./)).toBeVisible();
     await press(user, 'Inativar e deixar');
-    expect(await screen.findByText(`O usuário ${from().name} foi inativado!`)).toBeVisible();
+    await seen(`O usuário ${from().name} foi inativado!`);
     expect(servicesOf(from().id)).toEqual(given.services);
   });
 
@@ -137,7 +138,7 @@ describe('what a user still has to do', () => {
     ).toBeVisible();
     expect(demoApi.db.users.get(from().id)?.status).toBe(true);
     await press(user, 'Inativar assim mesmo');
-    expect(await screen.findByText(`O usuário ${from().name} foi inativado!`)).toBeVisible();
+    await seen(`O usuário ${from().name} foi inativado!`);
     expect(demoApi.db.users.get(from().id)?.status).toBe(false);
   });
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { texts } from '@tests/list';
@@ -225,7 +226,7 @@ describe('the home page', () => {
       'Nenhuma tarefa para hoje.',
       'Nenhuma ligação a retornar.',
     ])
-      expect(await screen.findByText(none)).toBeVisible();
+      await seen(none);
     expect(screen.queryByRole('link', { name: 'Ver mais no Analytics' })).not.toBeInTheDocument();
     await expectNoAxeViolations();
     await press(user, '0 tarefas pendentes');
@@ -278,7 +279,7 @@ describe('what there is to do', () => {
     expect(shown.getAllByRole('button', { name: 'Finalizar: Tarefa de 0' })[0]).toHaveFocus();
     await waitFor(() => expect(screen.getByText('4 tarefas pendentes')).toBeInTheDocument());
     held.give();
-    expect(await screen.findByText(/ foi finalizada!$/)).toBeVisible();
+    await seen(/ foi finalizada!$/);
     await press(user, 'Desfazer');
     await waitFor(() => expect(items(shown)).toHaveLength(5));
     await waitFor(() => expect(screen.getByText('5 tarefas pendentes')).toBeInTheDocument());
@@ -302,9 +303,9 @@ describe('what there is to do', () => {
     await user.click(shown.getByRole('button', { name: 'Finalizar: Tarefa de 0' }));
     await waitFor(() => expect(items(shown)).toEqual(['Tarefa de 3']));
     await waitFor(() => expect(due).toHaveAccessibleName('Tarefas até hoje · 0'));
-    expect(await screen.findByText(/ foi finalizada!$/)).toBeVisible();
+    await seen(/ foi finalizada!$/);
     held.give();
-    expect(await screen.findByText(/continua como estava\. Só amanhã\./)).toBeVisible();
+    await seen(/continua como estava\. Só amanhã\./);
     await waitFor(() => expect(items(shown)).toEqual(['Tarefa de -3', 'Tarefa de 3']));
     await waitFor(() => expect(screen.getByText('2 tarefas pendentes')).toBeInTheDocument());
     await waitFor(() => expect(due).toHaveAccessibleName('Tarefas até hoje · 1'));

@@ -6,6 +6,7 @@ import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { formatDayInWords, today } from '@/formats/dates';
 import type { PrintSheet, SheetNode } from '@/formats/print';
 import { unzipped } from '@tests/unzip';
+import { seen } from '@tests/seen';
 import { expectNoAxeViolations } from '@tests/axe';
 import { downloadFrom } from '@tests/downloads';
 import { keysOfList, openerIn, rowOf } from '@tests/list';
@@ -116,7 +117,7 @@ describe('a mailing to what the list found', () => {
     expect(await printButton(/já impresso/)).toBeVisible();
     expect(screen.queryByText(/^Falta/)).not.toBeInTheDocument();
     await write('[Data] sobre [assunto]. ');
-    expect(await screen.findByText('Falta: [assunto].')).toBeVisible();
+    await seen('Falta: [assunto].');
     await press(user, /^Imprimir 4 cartas/);
     const question = within(await screen.findByRole('dialog', { name: 'Antes de gerar o arquivo' }));
     expect(question.getByText('Falta: [assunto].')).toBeVisible();
@@ -159,7 +160,7 @@ describe('a mailing to what the list found', () => {
     const { user } = await fromList();
     const print = await printButton(/^Imprimir 4 cartas$/);
     await write('{cpf} ');
-    expect(await screen.findByText(/^\{cpf\} não é conhecido\. Use/)).toBeVisible();
+    await seen(/^\{cpf\} não é conhecido\. Use/);
     await user.click(print);
     expect(print).toHaveAccessibleDescription(/^\{cpf\} não é conhecido/);
     expect(printed.sheets).toEqual([]);
@@ -185,13 +186,11 @@ describe('a mailing to what the list found', () => {
       }),
     );
     const { user } = await fromList();
-    expect(await screen.findByText(/^Não foi possível ler todos: lidos 1\.000 de 1\.010\./)).toBeVisible();
+    await seen(/^Não foi possível ler todos: lidos 1\.000 de 1\.010\./);
     fails = false;
     await press(user, 'Tentar de novo');
     await printButton(/^Imprimir lote 1: 500 cartas$/);
-    expect(
-      await screen.findByText(/^São mais de 500: a busca não diz quem não quer comunicação/),
-    ).toBeVisible();
+    await seen(/^São mais de 500: a busca não diz quem não quer comunicação/);
     // Of each in a lot the record is read: of the last lot, a few.
     await press(user, /^Imprimir lote 3: 10 cartas$/);
     await waitFor(() => expect(sheets()).toHaveLength(10));
@@ -218,8 +217,8 @@ describe('a mailing to what the list found', () => {
       ),
     );
     await fromList();
-    expect(await screen.findByText(/^O servidor não deu o sexo.*o CEP.*a situação/)).toBeVisible();
-    expect(await screen.findByText(/^\{bairro\} não pode ser preenchido/)).toBeVisible();
+    await seen(/^O servidor não deu o sexo.*o CEP.*a situação/);
+    await seen(/^\{bairro\} não pode ser preenchido/);
     expect(region('Quem recebe').queryByText(/sem CEP$/)).not.toBeInTheDocument();
   });
 });
@@ -246,7 +245,7 @@ describe('a mailing to the chosen ones', () => {
         name: 'Mala direta',
       }),
     );
-    expect(await screen.findByText('Da seleção: 2 eleitores.')).toBeVisible();
+    await seen('Da seleção: 2 eleitores.');
     await printButton(/^Imprimir 2 cartas$/);
     await press(user, 'Conferir quem não quer comunicação');
     expect(
@@ -295,7 +294,7 @@ describe('a mailing to the chosen ones', () => {
     );
     await press(user, /^Imprimir 3 cartas$/);
     await waitFor(() => expect(sheets()).toHaveLength(2));
-    expect(await screen.findByText('1 cadastro não pôde ser lido e fica de fora.')).toBeVisible();
+    await seen('1 cadastro não pôde ser lido e fica de fora.');
     expect(sheets().join()).not.toContain('Eva');
   });
 
@@ -315,7 +314,7 @@ describe('a mailing to the chosen ones', () => {
       }),
     );
     await press(user, 'Conferir quem não quer comunicação');
-    expect(await screen.findByText('Conferidos 4 de 9...')).toBeVisible();
+    await seen('Conferidos 4 de 9...');
     await press(user, 'Parar');
     release();
     await press(user, 'Conferir 5 que faltam');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
+import { seen } from '@tests/seen';
 import { administrator } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
@@ -55,7 +56,7 @@ it('tells of each column what its cells are, again after each choice, and which 
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Profissão' }), 'Observações');
   await user.selectOptions(screen.getByRole('combobox', { name: 'C.P.F.' }), 'Não importar');
-  expect(await screen.findByText('Coluna “C.P.F.” não será importada: 2 valores')).toBeVisible();
+  await seen('Coluna “C.P.F.” não será importada: 2 valores');
   expect(cardOf('Profissão').getByText('1 vazia')).toBeVisible();
   const rows = within(screen.getByRole('region', { name: 'Como ficarão as primeiras linhas' }));
   expect(await rows.findByText(/^Profissão: Pedreira/)).toBeVisible();

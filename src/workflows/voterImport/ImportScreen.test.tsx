@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
+import { seen } from '@tests/seen';
 import { downloadFrom } from '@tests/downloads';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { expectPasswordAsked } from '@tests/password';
@@ -97,7 +98,7 @@ describe('an import', () => {
     expect(mine()).toHaveLength(count + 2);
 
     await user.keyboard('{Escape}');
-    expect(await screen.findByText(/^2 eleitores criados, 3 linhas que não entraram$/)).toBeVisible();
+    await seen(/^2 eleitores criados, 3 linhas que não entraram$/);
     const { text } = await downloadFrom(() => press(user, 'Baixar as linhas que não entraram (.csv)'));
     expect(text.split('\r\n').map((line) => line.split(';').at(-1))).toEqual([
       '"Motivo"',
@@ -128,7 +129,7 @@ describe('an import', () => {
     expect(await undo.findByText('Pronto: 1 feito.')).toBeVisible();
     expect(mine()).toHaveLength(count + 1);
     await user.keyboard('{Escape}');
-    expect(await screen.findByText(/: 1 eleitor criado$/)).toBeVisible();
+    await seen(/: 1 eleitor criado$/);
 
     // The file of it, made longer by voters that nobody imported.
     const forged = numbers.text.replace(/(\d+;)(\w+)\r\n$/, (line) => `${line}${known.id};abc\r\n`);
@@ -159,7 +160,7 @@ describe('an import', () => {
     );
     await toCheck(user);
     await user.click(screen.getByRole('radio', { name: /^Completar/ }));
-    expect(await screen.findByText(/^0 novos, 1 completa,/)).toBeVisible();
+    await seen(/^0 novos, 1 completa,/);
     const panel = await run(user);
     expect(await panel.findByText('Pronto: 1 feito.')).toBeVisible();
     expect(demoApi.db.voters.get(known.id)).toMatchObject({
@@ -207,7 +208,7 @@ describe('an import', () => {
       new File(['%PDF-1.7'], 'eleitores.csv', { type: 'text/csv' }),
     );
     await press(user, 'Ler planilha');
-    expect(await screen.findByText(/Este arquivo é um PDF/)).toBeVisible();
+    await seen(/Este arquivo é um PDF/);
   });
 });
 
@@ -218,7 +219,7 @@ it('stops reading when told, and reads another file then', async () => {
   await user.upload(await screen.findByLabelText('Arquivo'), endless);
   await press(user, 'Ler planilha');
   await user.click(await screen.findByRole('button', { name: 'Parar' }));
-  expect(await screen.findByText(/^A leitura foi parada/)).toBeVisible();
+  await seen(/^A leitura foi parada/);
   await press(user, 'Retirar o arquivo');
   await readRows(user, 'Cadastro de apoiadores', 'Nome;Celular', 'Ana;19 98765-4321', 'Total: 1;');
   const notes = within(screen.getByRole('list', { name: 'Como a planilha foi lida' }));
@@ -241,13 +242,13 @@ describe('what fails', () => {
     const { user } = open();
     await readRows(user, heading, 'Ana Importada;;;Rua A;10;13024000;Cambuí;Campinas;SP;');
     await press(user, 'Conferir as linhas');
-    expect(await screen.findByText(/O servidor teve um problema/)).toBeVisible();
+    await seen(/O servidor teve um problema/);
     await press(user, 'Tentar de novo');
-    expect(await screen.findByText(/Todas as cidades/)).toBeVisible();
+    await seen(/Todas as cidades/);
     await press(user, 'Procurar repetidos');
-    expect(await screen.findByText(/Sem comparar, não dá para saber/)).toBeVisible();
+    await seen(/Sem comparar, não dá para saber/);
     await press(user, 'Tentar de novo');
-    expect(await screen.findByText(/^1 novo, /)).toBeVisible();
+    await seen(/^1 novo, /);
   });
 
   it.each([

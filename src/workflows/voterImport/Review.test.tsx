@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
+import { seen } from '@tests/seen';
 import { downloadFrom } from '@tests/downloads';
 import { administrator, clientOf, firstOf } from '@tests/office';
 import { expectPasswordAsked } from '@tests/password';
@@ -114,7 +115,7 @@ describe('the check', () => {
     );
     await expectNoAxeViolations();
     await press(user, 'Com erro (1)');
-    expect(await screen.findByText('Nome: falta.')).toBeVisible();
+    await seen('Nome: falta.');
     await waitFor(() => expect(list.queryByText('Ana Conferida')).toBeNull());
     await press(user, 'Com aviso (1)');
     expect(await screen.findByRole('heading', { name: 'Ana Conferida' })).toBeVisible();
@@ -127,11 +128,11 @@ describe('the check', () => {
     const fault = screen.getByRole('combobox', { name: 'CPF: não é um CPF' });
     expect(fault).toHaveAccessibleDescription('2 linhas, como “123”, “456”');
     await user.selectOptions(fault, 'Deixar a linha de fora');
-    expect(await screen.findByText(/^1 novo, 0 completam, 0 repetidos, 2 com erro/)).toBeVisible();
+    await seen(/^1 novo, 0 completam, 0 repetidos, 2 com erro/);
     const { text } = await downloadFrom(() => press(user, 'Baixar as linhas que não entram (.csv)'));
     expect(text.split('\r\n').filter(Boolean)).toHaveLength(3);
     await run(user);
-    expect(await screen.findByText(/^1 eleitor criado, 2 linhas que não entraram$/)).toBeVisible();
+    await seen(/^1 eleitor criado, 2 linhas que não entraram$/);
   });
 
   it('lets a row be put right in place, key by key', async () => {
@@ -147,13 +148,13 @@ describe('the check', () => {
     await user.keyboard('Ana Corrigida');
     await expectNoAxeViolations();
     await user.click(form.getByRole('button', { name: 'Conferir a linha' }));
-    expect(await screen.findByText(/^2 novos, 0 completam, 0 repetidos, 1 com erro/)).toBeVisible();
+    await seen(/^2 novos, 0 completam, 0 repetidos, 1 com erro/);
     expect(screen.getByRole('button', { name: 'Corrigir a linha 2' })).toHaveFocus();
     await press(user, 'Com erro (1)');
     await press(user, 'Corrigir a linha 4');
     await user.click(await screen.findByRole('textbox', { name: 'Nome' }));
     await user.keyboard('Caio Corrigido{Enter}');
-    expect(await screen.findByText(/^3 novos, 0 completam, 0 repetidos, 0 com erro/)).toBeVisible();
+    await seen(/^3 novos, 0 completam, 0 repetidos, 0 com erro/);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Linha por linha' })).toHaveFocus());
     await run(user);
     expect(named('Ana Corrigida').telephone).toMatchObject([{ number: '19987654001' }]);
@@ -166,11 +167,11 @@ describe('the check', () => {
     await press(user, 'Corrigir a linha 2');
     await user.click(await screen.findByRole('textbox', { name: 'Cidade' }));
     await user.keyboard('Campinas/SP{Enter}');
-    expect(await screen.findByText(/Uma linha corrigida traz um lugar ou grupo/)).toBeVisible();
+    await seen(/Uma linha corrigida traz um lugar ou grupo/);
     await user.click(firstOf(screen.getAllByRole('button', { name: 'Voltar às perguntas' })));
     await toCheck(user);
     await waitFor(() => expect(screen.queryByText(/Uma linha corrigida traz/)).toBeNull());
-    expect(await screen.findByText(/Endereço: Rua A, Cambuí, Campinas\/SP, 13024-000/)).toBeVisible();
+    await seen(/Endereço: Rua A, Cambuí, Campinas\/SP, 13024-000/);
   });
 });
 
@@ -185,9 +186,9 @@ describe('whoever is there', () => {
       `${known.name};${known.individualRegistration};novo@exemplo.com;não`,
     );
     expect(await toCheck(user)).toHaveTextContent(/^0 novos, 1 completa,/);
-    expect(await screen.findByText(/Aceita receber comunicação: passa a Não/)).toBeVisible();
+    await seen(/Aceita receber comunicação: passa a Não/);
     await user.click(screen.getByRole('radio', { name: 'Ficam como estão' }));
-    expect(await screen.findByText(/^0 novos, 0 completam, 1 repetido/)).toBeVisible();
+    await seen(/^0 novos, 0 completam, 1 repetido/);
     await user.click(screen.getByRole('radio', { name: /^Deixam de receber/ }));
     await screen.findByText(/^0 novos, 1 completa,/);
     await run(user);
@@ -210,7 +211,7 @@ describe('whoever is there', () => {
     await user.click(screen.getByRole('radio', { name: /^Completar/ }));
     await screen.findByText(/^0 novos, 1 completa,/);
     await run(user);
-    expect(await screen.findByText(/: 1 completado$/)).toBeVisible();
+    await seen(/: 1 completado$/);
     expect(demoApi.db.voters.get(known.id)).toMatchObject({
       ...{
         email: 'novo@exemplo.com',
@@ -244,6 +245,6 @@ describe('whoever is there', () => {
       telephone: [phone],
     });
     await user.keyboard('{Escape}');
-    expect(await screen.findByText(/^Nesta sessão nada foi importado/)).toBeVisible();
+    await seen(/^Nesta sessão nada foi importado/);
   });
 });

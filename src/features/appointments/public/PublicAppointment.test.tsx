@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '@mocks/testServer';
 import { brokenAnswers } from '@tests/brokenAnswers';
+import { seen } from '@tests/seen';
 import { downloadFrom } from '@tests/downloads';
 import { renderPublicPage } from '@tests/renderPublicPage';
 import { expectSoundPage } from '@tests/soundPage';
@@ -48,7 +49,7 @@ describe('the public appointment', () => {
   it('keeps the telephone of who asked for it off the page, its titles and the calendar file', async () => {
     seed({ requesterName: 'Dona Zilda', requesterPhone: '19987651234' });
     const user = visit(demoLinks.activeAppointment);
-    expect(await screen.findByText('Dona Zilda')).toBeVisible();
+    await seen('Dona Zilda');
     const file = await downloadFrom(() =>
       user.click(screen.getByRole('button', { name: 'Adicionar à agenda' })),
     );
@@ -90,7 +91,7 @@ describe('the public appointment', () => {
 
   it('says clearly that an appointment is cancelled, and offers no calendar file', async () => {
     visit(demoLinks.cancelledAppointment);
-    expect(await screen.findByText('Cancelado')).toBeVisible();
+    await seen('Cancelado');
     expect(screen.getByText('Este compromisso foi cancelado e não vai acontecer.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Adicionar à agenda' })).not.toBeInTheDocument();
     await expectSoundPage(/^Cancelado: Caminhada/);
@@ -99,7 +100,7 @@ describe('the public appointment', () => {
   it('names both days of an appointment that ends on another one', async () => {
     seed({ endDate: '2026-11-21 01:00:00' });
     visit(demoLinks.activeAppointment);
-    expect(await screen.findByText('Das 09:00 até sábado, 21 de novembro de 2026, às 01:00')).toBeVisible();
+    await seen('Das 09:00 até sábado, 21 de novembro de 2026, às 01:00');
   });
 
   it('leaves out what the appointment does not have', async () => {
@@ -115,14 +116,14 @@ describe('the public appointment', () => {
   it('shows markup in a description as the text it is', async () => {
     seed({ description: '<img src=x onerror="alert(1)"> olá' });
     visit(demoLinks.activeAppointment);
-    expect(await screen.findByText('<img src=x onerror="alert(1)"> olá')).toBeVisible();
+    await seen('<img src=x onerror="alert(1)"> olá');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('reads replies the way PHP often writes them', async () => {
     resetDemoApi({ phpTypical: true });
     visit(demoLinks.cancelledAppointment);
-    expect(await screen.findByText('Cancelado')).toBeVisible();
+    await seen('Cancelado');
   });
 
   it('reads a requester that PHP sends as an empty list, and an end that is none', async () => {
@@ -130,7 +131,7 @@ describe('the public appointment', () => {
     const data = { ...dates, subject: 'Plantio', isExcluded: '0', requester: [] };
     demoApi.server.use(http.get(address, () => HttpResponse.json({ data })));
     visit('qualquer');
-    expect(await screen.findByText('Às 09:00')).toBeVisible();
+    await seen('Às 09:00');
   });
 
   it('tells that it is loading meanwhile', async () => {
@@ -159,7 +160,7 @@ describe('the public appointment', () => {
     expect(alert).toHaveTextContent(told);
     await expectSoundPage('Ops! Algo deu errado');
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findByText('Conselho Local de Saúde do Ouro Verde')).toBeVisible();
+    await seen('Conselho Local de Saúde do Ouro Verde');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 

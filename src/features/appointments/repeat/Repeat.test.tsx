@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { holdAnswer } from '@tests/answers';
+import { seen } from '@tests/seen';
 import { administrator, basic, clientOf, colleague, firstOf, giveRules } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -71,7 +72,7 @@ describe('an appointment that is repeated', () => {
     await user.click(boxes()[4] as HTMLElement);
     await user.click(boxes()[0] as HTMLElement);
     await press(user, 'Salvar 3 compromissos');
-    expect(await screen.findByText('Pronto: 3 feitos.')).toBeVisible();
+    await seen('Pronto: 3 feitos.');
     expect(days()).toEqual(['2027-12-11', '2027-12-18', '2028-01-01']);
     expect(saved().map(({ endDate }) => endDate.slice(11))).toEqual(['10:00:00', '10:00:00', '10:00:00']);
     expect(writes('create')[0]?.body).not.toHaveProperty('repeat');
@@ -100,7 +101,7 @@ describe('an appointment that is repeated', () => {
     expect(screen.queryByRole('button', { name: 'Salvar e criar outro' })).not.toBeInTheDocument();
     await user.click(boxes()[0] as HTMLElement);
     await user.click(save);
-    expect(await screen.findByText(/^O compromisso AG-\d+ foi criado!$/)).toBeVisible();
+    await seen(/^O compromisso AG-\d+ foi criado!$/);
     expect(days()).toEqual([first]);
   });
 
@@ -149,7 +150,7 @@ describe('the participants of a repetition', () => {
     await repeat(user, '3');
     await choose(user, fieldNamed('Participantes'), name);
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('Conferindo as agendas...')).toBeVisible();
+    await seen('Conferindo as agendas...');
     expect(screen.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription(/Confira as datas/);
     held.give();
     await waitFor(() =>
@@ -164,7 +165,7 @@ describe('the participants of a repetition', () => {
     ]);
     expect(screen.queryByText('Cada um avisa os participantes.')).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Notificar participantes?' }), 'Sim');
-    expect(await screen.findByText('Cada um avisa os participantes.')).toBeVisible();
+    await seen('Cada um avisa os participantes.');
     // Another hour needs no other search.
     await choose(user, fieldNamed('Horário de início'), '12:00');
     expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true]);
@@ -182,11 +183,9 @@ describe('the participants of a repetition', () => {
     await repeat(user, '3');
     await choose(user, fieldNamed('Participantes'), name);
     await user.keyboard('{Escape}');
-    expect(
-      await screen.findByText(`Não foi possível ler toda a agenda de ${name}: confira as datas.`),
-    ).toBeVisible();
+    await seen(`Não foi possível ler toda a agenda de ${name}: confira as datas.`);
     await press(user, 'Salvar 3 compromissos');
-    expect(await screen.findByText('Pronto: 3 feitos.')).toBeVisible();
+    await seen('Pronto: 3 feitos.');
   });
 });
 
@@ -196,15 +195,15 @@ describe('the end of a repetition', () => {
     const user = await openForm();
     await repeat(user, '3');
     await press(user, 'Salvar 3 compromissos');
-    expect(await screen.findByText('Terminou: 2 feitos, 1 recusado.')).toBeVisible();
+    await seen('Terminou: 2 feitos, 1 recusado.');
     expect(screen.getByText('A agenda deste dia está fechada.')).toBeVisible();
     expect(screen.getByText('sáb, 11 dez 2027')).toBeVisible();
     demoApi.server.resetHandlers();
     await press(user, 'Tentar de novo');
-    expect(await screen.findByText('Pronto: 1 feito.')).toBeVisible();
+    await seen('Pronto: 1 feito.');
     expect(days()).toEqual([first, '2027-12-11', '2027-12-18']);
     await press(user, 'Desfazer');
-    expect(await screen.findByText('Pronto: 3 feitos.')).toBeVisible();
+    await seen('Pronto: 3 feitos.');
     expect(saved()).toEqual([]);
     expect(writes('delete')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
@@ -215,7 +214,7 @@ describe('the end of a repetition', () => {
     const user = await openForm(basic);
     await repeat(user, '2');
     await press(user, 'Salvar 2 compromissos');
-    expect(await screen.findByText('Pronto: 2 feitos.')).toBeVisible();
+    await seen('Pronto: 2 feitos.');
     expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
   });
 
@@ -229,11 +228,11 @@ describe('the end of a repetition', () => {
     const user = await openForm();
     await repeat(user, '3');
     await press(user, 'Salvar 3 compromissos');
-    expect(await screen.findByText('Terminou: 2 feitos, 1 a conferir.')).toBeVisible();
+    await seen('Terminou: 2 feitos, 1 a conferir.');
     for (const name of ['Tentar de novo', 'Conferir de novo'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     await press(user, 'Desfazer');
-    expect(await screen.findByText('Pronto: 2 feitos.')).toBeVisible();
+    await seen('Pronto: 2 feitos.');
     expect(writes('create')).toHaveLength(3);
   });
 });

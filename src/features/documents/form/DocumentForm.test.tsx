@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { refusing } from '@tests/answers';
 import { newestDocument, openDocuments, openFromMenu, processe, sent, titleOf } from '@tests/documents';
 import { rowOf, texts } from '@tests/list';
@@ -59,7 +60,7 @@ describe('a new document', () => {
     await add(user, 'Frente pela mobilidade');
     await expectSoundPanel();
     await press(user, 'Salvar');
-    expect(await screen.findByText(`O documento (${type.name}) foi criado!`)).toBeVisible();
+    await seen(`O documento (${type.name}) foi criado!`);
     expect(writes('POST').map(({ body }) => body)).toEqual([
       {
         type: type.id,
@@ -83,7 +84,7 @@ describe('the authors', () => {
     const user = await openNew();
     await user.click(fieldNamed('Adicionar autor'));
     await user.paste('A');
-    expect(await screen.findByText('Digite 2 caracteres ou mais')).toBeVisible();
+    await seen('Digite 2 caracteres ou mais');
     await user.keyboard('{Escape}');
     await add(user, 'mesa', 'Mesa Diretora');
     expect(fieldNamed('Adicionar autor')).toHaveValue('');
@@ -151,7 +152,7 @@ it('an edit shows what the document has, sends all of it back, and changes its r
   await fill(user, fieldNamed('Assunto'), 'Poda das árvores');
   await press(user, 'Salvar');
   const type = db.documentTypes.get(document.typeId)?.name;
-  expect(await screen.findByText(`O documento (${type}) foi atualizado!`)).toBeVisible();
+  await seen(`O documento (${type}) foi atualizado!`);
   expect(writes('PUT').map(({ body }) => body)).toEqual([
     {
       id: document.id,

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { newestDocument, openDocuments, openFromMenu, titleOf } from '@tests/documents';
+import { seen } from '@tests/seen';
 import { rowOf } from '@tests/list';
 import { clientOf } from '@tests/office';
 import { panel } from '@tests/panels';
@@ -45,7 +46,7 @@ it('those who asked for a document are answered when its status changes', async 
   const text = await screen.findByRole('textbox', { name: 'Texto do retorno' });
   await fill(user, text, 'O ofício seguiu.');
   await press(user, 'Dar retorno em 2 atendimentos');
-  expect(await screen.findByText('Pronto: 2 feitos.')).toBeVisible();
+  await seen('Pronto: 2 feitos.');
   expect(comments().map(({ body }) => (body as { treatmentId: number }).treatmentId)).toEqual(
     expect.arrayContaining(asked.map(({ id }) => id)),
   );

@@ -4,6 +4,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, formatWeekdayDate, today } from '@/formats/dates';
 import { formatMoney } from '@/formats/money';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { chooseInMenu, expectValues, rowOf, valueOf } from '@tests/list';
 import { administrator, clientOf, firstOf, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -53,7 +54,7 @@ describe('the form of an expense', () => {
     expect(register).toHaveAccessibleDescription('CPF válido.');
     await expectSoundPanel();
     await press(user, 'Salvar');
-    expect(await screen.findByText(/^A despesa DE-\d+ foi criada!$/)).toBeVisible();
+    await seen(/^A despesa DE-\d+ foi criada!$/);
     expect(writes('POST').map(({ body }) => body)).toEqual([
       {
         categoryId: 4,
@@ -82,7 +83,7 @@ describe('the form of an expense', () => {
     await user.click(refund('Não'));
     await press(user, 'Salvar');
     // The demo API takes no such register, the app leaves that to it.
-    expect(await screen.findByText('Este CPF ou CNPJ não é válido.')).toBeVisible();
+    await seen('Este CPF ou CNPJ não é válido.');
     await fill(user, fieldNamed('CPF/CNPJ'), '11.222.333/0001-80');
     await press(user, 'Salvar');
     expect(fieldNamed('CPF/CNPJ')).toHaveAccessibleDescription(
@@ -92,7 +93,7 @@ describe('the form of an expense', () => {
     expect(writes('PUT')).toHaveLength(1);
     await fill(user, fieldNamed('CPF/CNPJ'), '11.222.333/0001-81');
     await press(user, 'Salvar');
-    expect(await screen.findByText(`A despesa ${reference} foi atualizada!`)).toBeVisible();
+    await seen(`A despesa ${reference} foi atualizada!`);
     expect(writes('PUT')[1]?.body).toMatchObject({
       ...{ id, value: 8.29, isRefund: false, dateRefund: null, nationalRegister: '11222333000181' },
     });
@@ -119,7 +120,7 @@ describe('the form of an expense', () => {
     await chooseInMenu(user, reference, 'Copiar');
     await screen.findByLabelText('Valor');
     await press(user, 'Salvar');
-    expect(await screen.findByText(/^A despesa DE-\d+ foi criada!$/)).toBeVisible();
+    await seen(/^A despesa DE-\d+ foi criada!$/);
     expect(writes('POST').map(({ body }) => body)).toEqual([copied]);
     expect([id, clientId]).not.toContain(0);
   });
@@ -149,7 +150,7 @@ it('a reminder of an expense names it, for five days from now', async () => {
   await waitFor(() => expectFields({ Responsáveis: userOf(administrator).name }));
   expectFields({ Descrição: `Lembrete despesa ${reference}.` });
   await press(user, 'Salvar');
-  expect(await screen.findByText('Lembrete criado!')).toBeVisible();
+  await seen('Lembrete criado!');
   expect(demoApi.requestsFor('task.php', null).map(({ body }) => body)).toMatchObject([
     {
       id: 0,

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
+import { seen } from '@tests/seen';
 import { addressOf } from '@tests/lists/openList';
 import { administrator, basic, clientOf } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
@@ -27,11 +28,11 @@ it('tells the way of a manifestation, how many there are and where people write'
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
 
   await press(user, 'Copiar link');
-  expect(await screen.findByText('Link copiado!')).toBeVisible();
+  await seen('Link copiado!');
   expect(await navigator.clipboard.readText()).toMatch(/^https:.*\/helenaprado$/);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   await press(user, 'Copiar link');
-  expect(await screen.findByText('Não foi possível copiar. Selecione o link e copie.')).toBeVisible();
+  await seen('Não foi possível copiar. Selecione o link e copie.');
 
   const pending = demoApi.db.manifestations.filter(
     ({ clientId, statusId }) => clientId === clientOf() && statusId === 1,
@@ -47,7 +48,7 @@ it.each([
 ])('without a profile in use %s', async (_, account, links) => {
   demoApi.db.displayProfiles.removeWhere(({ enabled }) => enabled);
   open(account);
-  expect(await screen.findByText(warning)).toBeVisible();
+  await seen(warning);
   await isLoaded();
   expect(screen.queryAllByRole('link', { name: 'Iniciar configuração' })).toHaveLength(links);
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { refusing } from '@tests/answers';
+import { seen } from '@tests/seen';
 import { keysOfList } from '@tests/list';
 import { administrator, clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -100,7 +101,7 @@ describe('the board of requests', () => {
       const { user } = open();
       const reason = await conclude(user);
       await press(user, 'Salvar');
-      if (wasWritten) expect(await screen.findByText(/foi alterado!$/)).toBeVisible();
+      if (wasWritten) await seen(/foi alterado!$/);
       else expect(await reason.findByText(/Não se sabe se foi gravado.*está em “Aberto”/)).toBeVisible();
       await waitFor(() => expectIn(wasWritten ? 'Concluído' : 'Aberto'));
       expect(sent('changeStatus')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
 import { holdScreen } from '@tests/heldScreen';
 import { chooseInMenu, idOf, rowOf, texts } from '@tests/list';
@@ -97,7 +98,7 @@ describe('a voter who is not registered', () => {
     await fill(user, fieldNamed('Descrição'), 'Poda da árvore.');
     await user.type(fieldNamed('Eleitor'), name);
     await offer();
-    expect(await screen.findByText('Nenhum resultado encontrado.')).toBeVisible();
+    await seen('Nenhum resultado encontrado.');
     await user.keyboard('{Enter}');
     const form = await dialog();
     expect(form.getByRole('textbox', { name: 'Nome' })).toHaveValue(name);
@@ -156,7 +157,7 @@ describe('a voter who is not registered', () => {
     const { user } = openServices(basic);
     await showNew(user);
     await user.type(fieldNamed('Eleitor'), name);
-    expect(await screen.findByText('Nenhum resultado encontrado.')).toBeVisible();
+    await seen('Nenhum resultado encontrado.');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 });
@@ -180,7 +181,7 @@ describe('a new service request', () => {
     // The chosen voter stays until it is changed.
     await user.click(fieldNamed('Eleitor'));
     await user.paste('Z');
-    expect(await screen.findByText('Digite 2 caracteres ou mais')).toBeVisible();
+    await seen('Digite 2 caracteres ou mais');
     await user.keyboard('{Escape}');
     await choose(user, fieldNamed('Eleitor'), /^Zulmira Xisto/, 'zulmira');
     expect(fieldNamed('Eleitor')).toHaveValue(`${voter.name} · (19) 98123-4567`);
@@ -405,7 +406,7 @@ it('editing a service request shows what it has, keeps the status, and changes i
   await fill(user, fieldNamed('Descrição'), 'Poda da árvore');
   await press(user, 'Retirar documento 1');
   await press(user, 'Salvar');
-  expect(await screen.findByText(`O atendimento AT-${id} foi atualizado!`)).toBeVisible();
+  await seen(`O atendimento AT-${id} foi atualizado!`);
   expect(sent('alterar').map(({ body }) => body)).toEqual([
     {
       id,

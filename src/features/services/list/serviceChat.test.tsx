@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { holdAnswer } from '@tests/answers';
+import { seen } from '@tests/seen';
 import { chooseInMenu, rowOf } from '@tests/list';
 import { panel } from '@tests/panels';
 import { newestService, openServices, voterOf } from '@tests/services';
@@ -51,9 +52,9 @@ it('opens none with who is not written to, nor where their record cannot be read
   demoApi.server.use(http.get(eleitor, () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = openServices();
   await chatFromMenu(user);
-  expect(await screen.findByText(/^Não conseguimos ler o cadastro do eleitor\./)).toBeVisible();
+  await seen(/^Não conseguimos ler o cadastro do eleitor\./);
   await chatFromMenu(user);
-  expect(await screen.findByText('Não aceita comunicação.')).toBeVisible();
+  await seen('Não aceita comunicação.');
   expect(openTab).not.toHaveBeenCalled();
 });
 

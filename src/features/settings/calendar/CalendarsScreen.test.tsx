@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { expectNoAxeViolations } from '@tests/axe';
 import { texts } from '@tests/list';
 import { administrator, clientOf, firstOf, userOf } from '@tests/office';
@@ -59,7 +60,7 @@ describe('the integrations', () => {
     expect(removal.getByText(gone.calendarId)).toBeVisible();
     await expectSoundPanel();
     await user.click(removal.getByRole('button', { name: 'SIM, Remover' }));
-    expect(await screen.findByText('Integração removida!')).toBeVisible();
+    await seen('Integração removida!');
     expect(list.getAllByRole('listitem')).toHaveLength(rows.length - 1);
     expect(ownEntries()).toHaveLength(rows.length - 1);
   });
@@ -104,7 +105,7 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('option', { name: userOf(administrator).name }));
     await expectSoundPanel();
     await press(user, 'Salvar');
-    expect(await screen.findByText('Integração adicionada!')).toBeVisible();
+    await seen('Integração adicionada!');
     expect(saved().map(({ body }) => body)).toEqual([
       { calendarId: 'plenario@gabinetehelena.example', chosenUserId: userOf(administrator).id },
     ]);
@@ -173,7 +174,7 @@ describe('the answer of the provider', () => {
     const state = await asked();
     const { path: where, router } = renderRoute(`${callback}?code=4/abc&state=${state}`);
     const done = 'A primeira parte da integração foi realizada. Você já pode fechar essa aba';
-    expect(await screen.findByText(done)).toBeVisible();
+    await seen(done);
     expect(given()).toMatchObject([{ token: null, body: { clientId: clientOf(), code: '4/abc' } }]);
     await waitFor(() => expect(where()).toBe(callback));
     // A reload finds the result, and asks nobody.
@@ -183,7 +184,7 @@ describe('the answer of the provider', () => {
     await waitFor(() => expect(screen.getAllByText(done)).toHaveLength(2));
     // The same answer again is nobody's.
     renderRoute(`${callback}?code=4/abc&state=${state}`);
-    expect(await screen.findByText(failed)).toBeVisible();
+    await seen(failed);
     await allSent();
     expect(given()).toHaveLength(1);
   });

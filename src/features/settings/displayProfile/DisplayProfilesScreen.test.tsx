@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
+import { seen } from '@tests/seen';
 import { texts } from '@tests/list';
 import { administrator } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -66,14 +67,14 @@ it('requests one once all of it is filled in, and shows what citizens will see',
   expect(await form.findByText('Nome já usado por outro gabinete.')).toBeVisible();
   expectFields({ 'Nome de exibição': 'Vereadora Íris <b>', 'Telefone de exibição': '(19) 98765-1234' });
   await user.click(save());
-  expect(await screen.findByText('Solicitação enviada!')).toBeVisible();
+  await seen('Solicitação enviada!');
   expect(demoApi.requestsFor('cliente.php', 'createProfile').at(-1)?.body).toEqual({
     displayName: 'Vereadora Íris <b>',
     displayEmail: 'iris@camara.example',
     displayPhoneNumber: '19987651234',
     evidence: 'Página na Câmara',
   });
-  expect(await screen.findByText('Vereadora Íris <b>')).toBeVisible();
+  await seen('Vereadora Íris <b>');
   expect((await rows())[0]).toMatch(/^Vereadora Íris <b>Em usoAprovado/);
   expect((await rows()).filter((row) => row?.includes('Em uso'))).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
 import { administrator, clientOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -49,7 +50,7 @@ describe.each(settingsLists)('the settings list $title', (list) => {
     // A name and a colour alone: see e2e/settings.spec.ts.
     if (list.text) await expectSoundPanel();
     await press(user, 'Salvar');
-    expect(await screen.findByText(`${the} Feira livre foi criad${ending}!`)).toBeVisible();
+    await seen(`${the} Feira livre foi criad${ending}!`);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const [first, ...others] = await rows(title);
     expect(others).toHaveLength(before);
@@ -60,7 +61,7 @@ describe.each(settingsLists)('the settings list $title', (list) => {
     await panel(`Editar ${one}`);
     await fill(user, fieldNamed('Nome'), 'Feira');
     await press(user, 'Salvar');
-    expect(await screen.findByText(`${the} Feira foi atualizad${ending}!`)).toBeVisible();
+    await seen(`${the} Feira foi atualizad${ending}!`);
     const changed = (await rows(title))[0];
     expect(changed).toHaveTextContent(/^Feira(?! livre)/);
     const { id } = demoApi.requests.map(({ body }) => body as { id?: number }).find((body) => body?.id) ?? {};
@@ -79,7 +80,7 @@ describe.each(settingsLists)('the settings list $title', (list) => {
     ).toBeVisible();
     expect(confirm.getByText('Feira')).toBeVisible();
     await press(user, 'SIM, Remover');
-    expect(await screen.findByText(`${the} Feira foi removid${ending}!`)).toBeVisible();
+    await seen(`${the} Feira foi removid${ending}!`);
     await waitFor(async () => expect(await rows(title)).toHaveLength(before));
     expect(callsOf(script).slice(4)).toEqual([
       calls
@@ -116,7 +117,7 @@ describe('any of the lists', () => {
   it('is empty with a way to begin', async () => {
     demoApi.db.serviceOrigins.removeWhere(() => true);
     open('service-origin');
-    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
+    await seen('Não encontramos nada :(');
     expect(screen.getAllByRole('button', { name: 'Adicionar origem' })).toHaveLength(2);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
@@ -135,7 +136,7 @@ describe('any of the lists', () => {
     await allSent();
     expect(callsOf('origem.php')).toHaveLength(1);
     await fill(user, box, 'zzz');
-    expect(await screen.findByText('Tente outras palavras na busca.')).toBeVisible();
+    await seen('Tente outras palavras na busca.');
   });
 
   it('keeps what was typed when the server refuses it, sends it once, and shows what came of a write that nobody answered for', async () => {
@@ -157,7 +158,7 @@ describe('any of the lists', () => {
     await fill(user, fieldNamed('Nome'), 'Feira');
     await user.dblClick(screen.getByRole('button', { name: 'Salvar' }));
     refused.give();
-    expect(await screen.findByText('Recusado: name.')).toBeVisible();
+    await seen('Recusado: name.');
     expect(fieldNamed('Nome')).toHaveValue('Feira');
     expect(callsOf('origem.php').filter(({ method }) => method === 'POST')).toHaveLength(1);
 
@@ -195,7 +196,7 @@ describe('any of the lists', () => {
     await panel('Nova secretaria');
     await fill(user, fieldNamed('Nome'), 'Feira');
     await press(user, 'Salvar');
-    expect(await screen.findByText('A secretária Feira foi criada!')).toBeVisible();
+    await seen('A secretária Feira foi criada!');
     expect(await screen.findByRole('button', { name: 'Editar Feira' })).toBeVisible();
   });
 
@@ -212,7 +213,7 @@ describe('any of the lists', () => {
     await panel('Nova origem');
     await fill(user, fieldNamed('Nome'), 'Um');
     await press(user, 'Salvar e criar outra');
-    expect(await screen.findByText('A origem Um foi criada!')).toBeVisible();
+    await seen('A origem Um foi criada!');
     await waitFor(() => expect(fieldNamed('Nome')).toHaveValue(''));
   });
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { currentSession } from '@/session/currentSession';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { refusing } from '@tests/answers';
 import { holdScreen } from '@tests/heldScreen';
 import { administrator, basic, clientOf, ofOffice, userNamed, userOf } from '@tests/office';
@@ -53,12 +54,12 @@ describe('the list of users', () => {
     const ending = await panel('Inativar usuário');
     expect(await ending.findByText(/perderá o acesso ao sistema/)).toBeVisible();
     await press(user, 'Inativar e deixar');
-    expect(await screen.findByText('O usuário Bruno Tavares foi inativado!')).toBeVisible();
+    await seen('O usuário Bruno Tavares foi inativado!');
     await user.click(await screen.findByRole('button', { name: 'Reativar Bruno Tavares' }));
     const again = await panel('Reativar usuário');
     expect(again.getByText(/voltará a ter acesso ao sistema/)).toBeVisible();
     await press(user, 'SIM, Reativar');
-    expect(await screen.findByText('O usuário Bruno Tavares foi reativado!')).toBeVisible();
+    await seen('O usuário Bruno Tavares foi reativado!');
     expect(sent()).toEqual([
       { action: 'changeStatus', body: { id, status: false } },
       { action: 'changeStatus', body: { id, status: true } },
@@ -99,7 +100,7 @@ describe('a new user', () => {
     await user.click(check(/^Gerar etiquetas/));
     expect(form.getByText('4 de 40 permissões.')).toBeVisible();
     await press(user, 'Salvar');
-    expect(await screen.findByText('O usuário Ana Lima foi criado!')).toBeVisible();
+    await seen('O usuário Ana Lima foi criado!');
     const [first] = within(screen.getByRole('list', { name: 'Usuários do sistema' })).getAllByRole(
       'listitem',
     );
@@ -153,7 +154,7 @@ describe('editing a user', () => {
     await press(user, 'Copiar');
     expect(await form.findByText(/Permissões de Márcia Nóbrega copiadas/)).toBeVisible();
     await press(user, 'Salvar');
-    expect(await screen.findByText('O usuário Bruno Tavares foi atualizado!')).toBeVisible();
+    await seen('O usuário Bruno Tavares foi atualizado!');
     expect(sent()).toMatchObject([{ action: 'update' }, { action: 'update', body: { id, rules } }]);
     expect(sent()[1]?.body).not.toHaveProperty('password');
   });
@@ -257,7 +258,7 @@ describe('the access of a user', () => {
     expect(await form.findByText(/Não sabemos se a operação foi concluída/)).toBeVisible();
     expect(form.getByLabelText('Nova senha')).toHaveValue('curta demais 7');
     await press(user, 'Salvar');
-    expect(await screen.findByText('A senha do usuário Bruno Tavares foi alterada!')).toBeVisible();
+    await seen('A senha do usuário Bruno Tavares foi alterada!');
     expect(userOf(basic).password).toBe('curta demais 7');
   });
 });

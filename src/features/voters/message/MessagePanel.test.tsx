@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, formatShortDateTime, localNow, today } from '@/formats/dates';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
 import { keptDoubts } from '@tests/doubts';
 import { holdScreen } from '@tests/heldScreen';
@@ -183,7 +184,7 @@ describe('an SMS', () => {
     expect(text.value).not.toContain('{');
     expect(panel.getByText(/caracteres, chega em 2 partes e usa 1 crédito\. Letras como ã/)).toBeVisible();
     await press(user, 'Enviar');
-    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    await seen('Mensagem programada para envio!');
     const kind = { typeId: 2, categoryId: 4 };
     const isIt = (one: typeof kind) => one.typeId === kind.typeId && one.categoryId === kind.categoryId;
     const templateId = demoApi.db.templates.find(isIt)?.id;
@@ -228,7 +229,7 @@ describe('an SMS', () => {
     await waitFor(() => expect(send(again)).not.toHaveAttribute('aria-disabled', 'true'));
     if (!isSaid) expect(again.queryByText(/^Este mesmo texto/)).not.toBeInTheDocument();
     await press(user, 'Enviar');
-    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    await seen('Mensagem programada para envio!');
     expect(sentMessages()).toHaveLength(1);
   });
 
@@ -248,7 +249,7 @@ describe('an SMS', () => {
     expect(debits()).toEqual([]);
 
     await press(user, 'Enviar');
-    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    await seen('Mensagem programada para envio!');
     expect(screen.getByText('A mensagem foi programada, mas o crédito não foi debitado.')).toBeVisible();
     await allSent();
     expect(debits()).toHaveLength(1);
@@ -275,7 +276,7 @@ describe('a WhatsApp message', () => {
     await user.clear(message);
     await user.paste('Oi & até já');
     await press(user, 'Enviar');
-    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    await seen('Mensagem programada para envio!');
     expect(open).toHaveBeenCalledExactlyOnceWith(
       'https://web.whatsapp.com/send?phone=551932324545&text=Oi%20%26%20at%C3%A9%20j%C3%A1',
       '_blank',
@@ -296,7 +297,7 @@ describe('a WhatsApp message', () => {
     await next.goThere();
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await press(user, 'Enviar');
-    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    await seen('Mensagem programada para envio!');
     expect(open).not.toHaveBeenCalled();
     next.expectOnTheWay();
   });
@@ -332,7 +333,7 @@ describe('a WhatsApp message', () => {
       expect.stringMatching(/^https:\/\/web\.whatsapp\.com\/send\?phone=55/),
     );
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    await seen('Mensagem programada para envio!');
     await expectSoundPanel();
   });
 });
@@ -409,7 +410,7 @@ describe('a message without an answer', () => {
     const later = await writtenAgain();
     await expectSoundPanel();
     await later.user.click(await again(later.panel));
-    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    await seen('Mensagem programada para envio!');
     await allSent();
     expect(sentMessages()).toHaveLength(2);
     expect(debits()).toHaveLength(1);

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today } from '@/formats/dates';
 import { keysOfList, rowOf } from '@tests/list';
+import { seen } from '@tests/seen';
 import { administrator, clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { expectPasswordAsked } from '@tests/password';
@@ -162,10 +163,10 @@ describe('the WhatsApp queue', () => {
       }),
     );
     await user.click(await sendButton());
-    expect(await screen.findByText('Fora do horário.')).toBeVisible();
+    await seen('Fora do horário.');
     demoApi.server.use(http.post(send, () => new HttpResponse(null, { status: 500 }), { once: true }));
     await user.click(await sendButton());
-    expect(await screen.findByText(/Nada é gravado de novo daqui/)).toBeVisible();
+    await seen(/Nada é gravado de novo daqui/);
     expect(screen.queryByRole('button', { name: 'Abrir WhatsApp' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Abrir o WhatsApp' })).toBeVisible();
     await press(user, 'Seguinte');

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { refusing } from '@tests/answers';
+import { seen } from '@tests/seen';
 import { expectNoAxeViolations } from '@tests/axe';
 import { downloadFrom } from '@tests/downloads';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
@@ -127,7 +128,7 @@ describe('the scan of the base', () => {
   it('remembers that two are not one person, by their ids alone, and takes it back', async () => {
     const { user } = await scan();
     await press(user, /^Não são a mesma pessoa/);
-    expect(await screen.findByText('Nenhum par parecido')).toBeVisible();
+    await seen('Nenhum par parecido');
     const [one, other] = [planted.older.id, planted.newer.id].sort((a, b) => a - b);
     expect(Object.values(localStorage).join()).toContain(`${clientOf()}:${one}-${other}`);
     expect(Object.values(localStorage).join()).not.toContain('Zulmira');
@@ -147,7 +148,7 @@ describe('the scan of the base', () => {
     await press(user, 'Procurar repetidos');
     expect(await screen.findByRole('alert')).toHaveTextContent('Algo deu errado');
     await press(user, 'Tentar de novo');
-    expect(await screen.findByText(/1 par entre/)).toBeVisible();
+    await seen(/1 par entre/);
   });
 
   it('that is stopped, or fails on the way, compares what it read and says that it is partial', async () => {
@@ -162,7 +163,7 @@ describe('the scan of the base', () => {
     );
     const { user } = open();
     await press(user, 'Procurar repetidos');
-    expect(await screen.findByText(/Parcial: lidos 1\.000 de 6\.000/)).toBeVisible();
+    await seen(/Parcial: lidos 1\.000 de 6\.000/);
     expect(
       screen.getByText(/não deu na lista: CPF, data de nascimento, segundo telefone e CEP/),
     ).toBeVisible();
@@ -241,7 +242,7 @@ describe('a merge', () => {
       groupsId: [1],
     });
     await user.click(screen.getByRole('link', { name: 'Voltar aos repetidos' }));
-    expect(await screen.findByText('Nenhum par parecido')).toBeVisible();
+    await seen('Nenhum par parecido');
   });
 
   it.each([
@@ -255,7 +256,7 @@ describe('a merge', () => {
       isBlocked ? { individualRegistration: '52998224725' } : { dateOfBirth: '1999-12-31' },
     );
     renderRoute(`/voters/duplicates?pair=${older.id}-${newer.id}`, { as: administrator.email });
-    expect(await screen.findByText(new RegExp(`^${why}: são duas pessoas`))).toBeVisible();
+    await seen(new RegExp(`^${why}: são duas pessoas`));
     await screen.findByText(/^Atendimentos do nº/);
     const button = screen.getByRole('button', { name: /^Unir no nº/ });
     if (isBlocked)
@@ -374,7 +375,7 @@ describe('a merge', () => {
     await user.click(again);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findByText(/que passam ao nº \d+: 120\./)).toBeVisible();
+    await seen(/que passam ao nº \d+: 120\./);
   });
 
   it('with a request that the server refuses to move offers no removal, and goes on later', async () => {
@@ -480,6 +481,6 @@ describe('a merge', () => {
 
   it('is not offered for one who is gone', async () => {
     renderRoute(`/voters/duplicates?pair=${planted.older.id}-999999`, { as: administrator.email });
-    expect(await screen.findByText(/Um dos dois cadastros já não existe/)).toBeVisible();
+    await seen(/Um dos dois cadastros já não existe/);
   });
 });

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { telefonema } from '@tests/calls';
@@ -92,8 +93,8 @@ describe('the page of a voter', () => {
     const year = Number(today().slice(0, 4));
     demoApi.db.voters.update(known.voter.id, { dateOfBirth: `${year - 46}${today().slice(4)}` });
     open();
-    expect(await screen.findByText('Faz 46 anos hoje')).toBeVisible();
-    expect(await screen.findByText(/ · faz 46 anos hoje$/)).toBeVisible();
+    await seen('Faz 46 anos hoje');
+    await seen(/ · faz 46 anos hoje$/);
   });
 
   it('opens in at most seven calls', async () => {
@@ -183,7 +184,7 @@ describe('the page of a voter', () => {
 
   it('says that there is no such voter', async () => {
     renderRoute('/voters/987654', { as: administrator.email });
-    expect(await screen.findByText('Ops! Algo deu errado :(')).toBeVisible();
+    await seen('Ops! Algo deu errado :(');
   });
 
   it('ends the session when a source is refused', async () => {
@@ -252,7 +253,7 @@ describe('from the page of a voter', () => {
     await press(user, 'Procurar nos compromissos e lembretes de 2 anos');
     await kind(/^Compromissos 1$/);
     const from = new RegExp(`compromissos e tarefas de \\d\\d/\\d\\d/${year - 2} em diante`);
-    expect(await screen.findByText(from)).toBeVisible();
+    await seen(from);
     expect(line().getByRole('link', { name: `Compromisso AG-${asked.id}` })).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { seen } from '@tests/seen';
 import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { firstOf } from '@tests/office';
@@ -72,7 +73,7 @@ describe('looking for an address', () => {
   it('that nobody knows can be done again, or given up for typing', async () => {
     const { user } = await openCreate();
     await look(user, '99999999');
-    expect(await screen.findByText('Nenhum endereço encontrado!')).toBeVisible();
+    await seen('Nenhum endereço encontrado!');
     await expectNoAxeViolations();
     await press(user, 'Buscar novamente');
     expect(fieldNamed('CEP')).toHaveValue('');
