@@ -7,6 +7,7 @@ import { expect, test } from './support/fixtures';
 import { isFocused } from './support/keyboard';
 import { answerPrint, sheetIn } from './support/print';
 import { panel, phone } from './support/steps';
+import { finger } from './support/touch';
 
 /** A week with nothing in it, far enough away: its Wednesday. */
 const sunday = addDays(today(), 7 * 60 - weekdayOf(today()));
@@ -124,6 +125,26 @@ async function dayWidth(page: Page) {
   if (last === undefined || before === undefined) throw new Error('There are no columns');
   return last - before;
 }
+
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('an appointment it rests on is taken to the next day', async ({ page, signIn, demo }) => {
+    await signIn(page);
+    const { reference, moved } = await openWeekWith(page, 'Sessão na praça');
+    const box = await boxOf(moved);
+    const start = { x: box.x + 40, y: box.y + 12 };
+    const day = await dayWidth(page);
+    const hand = await finger(page);
+    await hand.down(start);
+    await expect(page.locator('.agenda-entry.is-taken').first()).toBeAttached();
+    await hand.move({ x: start.x + day, y: start.y });
+    await hand.up();
+    await expect(toast(page, /foi movido para .*, 09:00 – 10:00\./)).toBeVisible();
+    expect(stands(demo, reference)).toBe(`${thursday} 09:00 10:00`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
 
 test('a refused move goes back with the reason; one without an answer is read again', async ({
   page,

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures';
 import { listKeysAreHeard } from './support/keyboard';
 import { desk, panel, phone } from './support/steps';
 import { typeInto } from './support/hands';
+import { finger } from './support/touch';
 
 const documents = '/legislative-processes/board';
 const services = '/services/board';
@@ -89,6 +90,47 @@ test('a card is dragged with the mouse, given up with Esc, and goes back when it
   await page.reload();
   await expect(moved).toBeVisible();
   await expectTotals(left - 1, entered + 1);
+});
+
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('a card it rests on is taken to another column; one that moves at once scrolls', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const hand = await finger(page);
+    await openBoard(page, services);
+    const start = await placeOn(cardsOf(columnAt(page, 0)).nth(1));
+    const scrolled = () =>
+      columnAt(page, 0)
+        .locator(':scope > div', { has: page.getByRole('list') })
+        .evaluate((body) => body.scrollTop);
+    await hand.down(start);
+    await hand.move({ x: start.x, y: start.y - 90 });
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await hand.up();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await openBoard(page, documents);
+    const [from, to] = [columnAt(page, 0), columnAt(page, 1)];
+    const card = cardsOf(from).first();
+    const reference = await referenceOf(card);
+    const inColumn = (column: Locator) =>
+      column.getByRole('button', { name: `Ações de ${reference}`, exact: true });
+    const target = await placeOn(to);
+    await hand.down(await placeOn(card));
+    await expect(card).toHaveAttribute('data-dragged', 'true');
+    await hand.move(target);
+    await expect(to).toHaveAttribute('data-over', 'true');
+    const saved = page.waitForResponse((answer) => answer.request().headers().action === 'changeStatus');
+    await hand.up();
+    await expect(inColumn(to)).toBeVisible();
+    await expect(inColumn(from)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await saved;
+  });
 });
 
 test('a request is moved by keyboard alone, with its reason', async ({ page, signIn }) => {

@@ -1,4 +1,4 @@
-import { edit, palettePart } from '@/records/palette/palettePart';
+import { edit, listPanels, palettePart } from '@/records/palette/palettePart';
 import { listPath } from './appointmentPaths';
 
 export default palettePart({
@@ -6,13 +6,11 @@ export default palettePart({
   one: 'compromisso',
   icon: 'calendar',
   acts: [edit('edit_appointment'), { label: 'Copiar', panel: 'copy', rule: 'create_appointment' }],
-  panels: async (over) => {
-    const [{ appointmentsModule }, { default: Panels }] = await Promise.all([
-      import('./appointmentsModule'),
-      import('./AppointmentPanels'),
-    ]);
-    return over(appointmentsModule, listPath, Panels);
-  },
+  panels: listPanels(
+    listPath,
+    () => import('./appointmentsModule').then(({ appointmentsModule }) => appointmentsModule),
+    () => import('./AppointmentPanels'),
+  ),
   search: {
     order: 40,
     title: 'Compromissos',

@@ -1,4 +1,4 @@
-import { edit, palettePart } from '@/records/palette/palettePart';
+import { edit, listPanels, palettePart } from '@/records/palette/palettePart';
 import { listPath } from './callPaths';
 
 export default palettePart({
@@ -6,12 +6,10 @@ export default palettePart({
   one: 'ligação',
   icon: 'phone',
   acts: [edit('edit_call')],
-  panels: async (over) => {
-    const [{ callsModule }, { default: Panels }] = await Promise.all([
-      import('./callsModule'),
-      import('./CallPanels'),
-    ]);
-    return over(callsModule, listPath, Panels);
-  },
+  panels: listPanels(
+    listPath,
+    () => import('./callsModule').then(({ callsModule }) => callsModule),
+    () => import('./CallPanels'),
+  ),
   search: { order: 50, title: 'Ligações', reference: 'LI', load: () => import('./calls.search') },
 });

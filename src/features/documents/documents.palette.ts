@@ -1,5 +1,5 @@
 import { draftPath, listPath } from '@/records/links/documents';
-import { edit, palettePart, remind } from '@/records/palette/palettePart';
+import { edit, listPanels, palettePart, remind } from '@/records/palette/palettePart';
 
 export default palettePart({
   listPath,
@@ -12,13 +12,11 @@ export default palettePart({
     remind('edit_legislative_process'),
     edit('edit_legislative_process'),
   ],
-  panels: async (over) => {
-    const [{ documentsModule }, { default: Panels }] = await Promise.all([
-      import('./documentsModule'),
-      import('./DocumentPanels'),
-    ]);
-    return over(documentsModule, listPath, Panels);
-  },
+  panels: listPanels(
+    listPath,
+    () => import('./documentsModule').then(({ documentsModule }) => documentsModule),
+    () => import('./DocumentPanels'),
+  ),
   search: {
     order: 30,
     title: 'Documentos',

@@ -1,16 +1,14 @@
-import { palettePart } from '@/records/palette/palettePart';
+import { listPanels, palettePart } from '@/records/palette/palettePart';
 import { listPath } from './pollPaths';
 
 export default palettePart({
   listPath,
   one: 'enquete',
   acts: [],
-  panels: async (over) => {
-    const [{ pollsModule }, { default: Panels }] = await Promise.all([
-      import('./pollsModule'),
-      import('./PollPanels'),
-    ]);
-    return over(pollsModule, listPath, Panels);
-  },
+  panels: listPanels(
+    listPath,
+    () => import('./pollsModule').then(({ pollsModule }) => pollsModule),
+    () => import('./PollPanels'),
+  ),
   search: null,
 });

@@ -1,5 +1,5 @@
 import { listPath } from '@/records/links/services';
-import { edit, palettePart, remind } from '@/records/palette/palettePart';
+import { edit, listPanels, palettePart, remind } from '@/records/palette/palettePart';
 
 export default palettePart({
   listPath,
@@ -11,13 +11,11 @@ export default palettePart({
     remind(),
     edit('edit_treatment'),
   ],
-  panels: async (over) => {
-    const [{ servicesModule }, { default: Panels }] = await Promise.all([
-      import('./servicesModule'),
-      import('./ServicePanels'),
-    ]);
-    return over(servicesModule, listPath, Panels);
-  },
+  panels: listPanels(
+    listPath,
+    () => import('./servicesModule').then(({ servicesModule }) => servicesModule),
+    () => import('./ServicePanels'),
+  ),
   search: {
     order: 20,
     title: 'Atendimentos',

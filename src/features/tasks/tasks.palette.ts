@@ -1,16 +1,14 @@
-import { edit, palettePart } from '@/records/palette/palettePart';
+import { edit, listPanels, palettePart } from '@/records/palette/palettePart';
 import { listPath } from './taskPaths';
 
 export default palettePart({
   listPath,
   one: 'tarefa',
   acts: [edit(), { label: 'Copiar', panel: 'copy' }],
-  panels: async (over) => {
-    const [{ tasksModule }, { default: Panels }] = await Promise.all([
-      import('./tasksModule'),
-      import('./TaskPanels'),
-    ]);
-    return over(tasksModule, listPath, Panels);
-  },
+  panels: listPanels(
+    listPath,
+    () => import('./tasksModule').then(({ tasksModule }) => tasksModule),
+    () => import('./TaskPanels'),
+  ),
   search: null,
 });

@@ -80,9 +80,10 @@ export function useDrag(actions: DragActions) {
   useEffect(() => () => end.current?.(), []);
 
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
-    const card = event.isPrimary && event.button === 0 ? cardAt(event.target) : null;
-    if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return end.current?.();
+    // A second finger gives up what the first one holds.
     end.current?.();
+    const card = event.isPrimary && event.button === 0 ? cardAt(event.target) : null;
+    if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const board = event.currentTarget;
     const { pointerId } = event;
     const isFinger = event.pointerType !== 'mouse';
@@ -109,13 +110,14 @@ export function useDrag(actions: DragActions) {
       // The press began on a link, which it would open.
       window.addEventListener('click', swallow, { capture: true, once: true });
       window.addEventListener('pointerup', release, { once: true });
+      window.addEventListener('pointercancel', release, { once: true });
       window.getSelection()?.removeAllRanges();
       drag = begin();
       if (drag) turn();
       else stop();
     };
     const rested = isFinger ? setTimeout(take, restMs) : undefined;
-    /** Acts on the pointer that pressed, and on no other finger or mouse. */
+    /** Acts on the pointer that pressed, and on no other. */
     const ofThis = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
       if (event.pointerId === pointerId) act(event);
     };

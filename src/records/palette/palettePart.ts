@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { FilterTable } from '@/records/list/filters';
+import type { ListModule, PanelName } from '@/records/list/listModule';
 import type { OverProps, panelsOver } from '@/records/list/panelsOver';
 import type { Rule } from '@/session/rights';
 import type { HitsCall } from './paletteSearch';
@@ -53,6 +55,18 @@ export interface PalettePart extends PalettePlaces {
   /** Null: its records are not searched. */
   search: Search | null;
 }
+
+/** The panels of a list, by what loads its module and them. */
+export const listPanels =
+  <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+    listPath: string,
+    loadModule: () => Promise<ListModule<Row, Panel, Table>>,
+    loadPanels: () => Promise<{ default: ComponentType<{ name: PanelName<Panel> }> }>,
+  ): PalettePart['panels'] =>
+  async (over) => {
+    const [module, { default: Panels }] = await Promise.all([loadModule(), loadPanels()]);
+    return over(module, listPath, Panels);
+  };
 
 /** The default export of `<module>.palette.ts`, which the module's descriptor names. */
 export const palettePart = (part: PalettePart): PalettePart => part;
