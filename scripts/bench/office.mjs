@@ -26,8 +26,8 @@ const shownAt = ([selector, text]) => {
   return isThere && performance.now();
 };
 
-async function untilShown(page, selector, text = '') {
-  const shown = await page.waitForFunction(shownAt, [selector, text], { polling: 'raf' });
+async function untilShown(page, selector, text = '', timeout = 60_000) {
+  const shown = await page.waitForFunction(shownAt, [selector, text], { polling: 'raf', timeout });
   return shown.jsonValue();
 }
 
@@ -155,7 +155,9 @@ async function measureMany(bench, note) {
   await page.keyboard.type('Mutirão.');
   const start = await pageTime(page);
   await page.keyboard.press('Control+Enter');
-  const shown = await untilShown(page, '[role=dialog] [role=status]', 'Pronto: 1.000 feitos.');
+  // Past its goal it is still measured, and takes no other figure with it.
+  const done = [page, '[role=dialog] [role=status]', 'Pronto: 1.000 feitos.'];
+  const shown = await untilShown(...done, 5 * 1000 * goals.office.many);
   const { tasks } = await readNotes(page, start);
   note('Status de 1.000 atendimentos, 100 ms cada', 'Pronto', 's', goals.office.many, (shown - start) / 1000);
   note(
