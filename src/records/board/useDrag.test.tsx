@@ -12,7 +12,7 @@ function Board() {
       <section data-column="1">
         <div data-card="7">
           <button onClick={onOpen}>Ações</button>
-          <p onClick={onOpen}>Card</p>
+          <button onClick={onOpen}>Card</button>
         </div>
       </section>
       <section data-column="2" aria-label="Outra" />
@@ -21,7 +21,7 @@ function Board() {
 }
 
 const finger = { pointerId: 3, pointerType: 'touch', isPrimary: true, buttons: 1, clientX: 10, clientY: 10 };
-const card = () => screen.getByText('Card', { selector: '[data-card] > p' });
+const card = () => screen.getByText('Card', { selector: '[data-card] > button' });
 const isTaken = () => card().parentElement?.dataset.dragged === 'true';
 /** jsdom has no pointer events. */
 function point(
