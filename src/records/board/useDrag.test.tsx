@@ -12,7 +12,9 @@ function Board() {
       <section data-column="1">
         <div data-card="7">
           <button onClick={onOpen}>Ações</button>
-          <button onClick={onOpen}>Card</button>
+          <a href="#cartao" onClick={onOpen}>
+            Card
+          </a>
         </div>
       </section>
       <section data-column="2" aria-label="Outra" />
@@ -21,7 +23,7 @@ function Board() {
 }
 
 const finger = { pointerId: 3, pointerType: 'touch', isPrimary: true, buttons: 1, clientX: 10, clientY: 10 };
-const card = () => screen.getByText('Card', { selector: '[data-card] > button' });
+const card = () => screen.getByText('Card', { selector: '[data-card] > a' });
 const isTaken = () => card().parentElement?.dataset.dragged === 'true';
 /** jsdom has no pointer events. */
 function point(
