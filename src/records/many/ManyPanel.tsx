@@ -11,6 +11,7 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { readFirst } from '../jobs/items/readFirst';
 import { useWriting } from '../jobs/items/useWriting';
 import type { ManyPanelProps, ManyWords, UndoStep, Work } from './manyWords';
 import { ManyProgress } from './ManyProgress';
@@ -110,7 +111,7 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
   const undo = () => {
     const steps = sent?.work.undo?.(done) ?? [];
     undoing.start(steps, {
-      write: (step) => step.write(),
+      ...readFirst((step) => step.prepare()),
       isWritten: (step) => step.isWritten?.() ?? Promise.resolve({ data: false }),
       name: ({ row, part }) => [nameOf(row), part].filter(Boolean).join(', '),
     });

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { createFailure, type ApiResult } from '@/api/failure';
 import type { Ask, ReadEndpoint } from '@/api/ask';
-import type { Written } from '../jobs/items/writing';
+import { readFirst } from '../jobs/items/readFirst';
+import type { Prepared, Written } from '../jobs/items/writing';
 import { wholeResult, type FieldWords } from '../panel/wholeRecord';
 import { ManyPanel } from './ManyPanel';
 import type { ManyPanelProps, ManyWords, UndoStep, Work } from './manyWords';
@@ -54,18 +55,23 @@ export function changeOf<Row extends { id: number }, T, Target, R = unknown>({
   };
   const isNow = (id: number, value: Target) =>
     readBack(ask, endpoint, id, (now) => isSame(valueOf(now), value));
+  const prepare = async (row: Row): Promise<Prepared<R>> => {
+    const { data, error } = await read(row.id);
+    if (error) return { error };
+    const sent = known.get(row.id);
+    const before = valueOf(data);
+    const target = sent ? sent.target : targetOf(data);
+    // So since it was sent is its own doing.
+    if (isSame(before, target)) return sent ? { data: () => Promise.resolve({}) } : { left: 'same' };
+    return {
+      data: () => {
+        known.set(row.id, sent ?? { before, target });
+        return save(row, data, target, false);
+      },
+    };
+  };
   return {
-    write: async (row: Row): Promise<Written<R>> => {
-      const { data, error } = await read(row.id);
-      if (error) return { error };
-      const sent = known.get(row.id);
-      const before = valueOf(data);
-      const target = sent ? sent.target : targetOf(data);
-      // So since it was sent is its own doing.
-      if (isSame(before, target)) return sent ? {} : { left: 'same' };
-      known.set(row.id, sent ?? { before, target });
-      return save(row, data, target, false);
-    },
+    ...readFirst(prepare),
     isWritten: ({ id }: Row) => {
       const sent = known.get(id);
       return sent ? isNow(id, sent.target) : Promise.resolve({ data: false });
@@ -74,14 +80,15 @@ export function changeOf<Row extends { id: number }, T, Target, R = unknown>({
       done.flatMap((row) => {
         const sent = known.get(row.id);
         if (!sent) return [];
-        const write = async (): Promise<Written<unknown>> => {
+        const prepareUndo = async (): Promise<Prepared<unknown>> => {
           const { data, error } = await read(row.id);
           if (error) return { error };
           const now = valueOf(data);
           if (isSame(now, sent.before)) return { left: 'same' };
-          return isSame(now, sent.target) ? save(row, data, sent.before, true) : { error: changedSince() };
+          if (!isSame(now, sent.target)) return { error: changedSince() };
+          return { data: () => save(row, data, sent.before, true) };
         };
-        return [{ row, write, isWritten: () => isNow(row.id, sent.before) }];
+        return [{ row, prepare: prepareUndo, isWritten: () => isNow(row.id, sent.before) }];
       }),
   } satisfies Work<Row>;
 }

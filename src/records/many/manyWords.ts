@@ -4,18 +4,18 @@ import type { PasswordAct } from '@/session/passwordActs';
 import type { ApiResult } from '@/api/failure';
 import type { Rule } from '@/session/rights';
 import type { LeftState } from '../jobs/items/ledger';
-import type { WritingActions } from '../jobs/items/writing';
+import type { Prepared, WritingActions } from '../jobs/items/writing';
 
 /** Takes back what was done with a row, or a part of it. */
 export interface UndoStep<Row> {
   row: Row;
   /** Which part, where there are several: 'data de conclusão'. */
   part?: string;
-  write: () => ReturnType<WritingActions<Row>['write']>;
+  prepare: () => PromiseLike<Prepared<unknown>>;
   isWritten?: () => PromiseLike<ApiResult<boolean>>;
 }
 
-export interface Work<Row> extends Pick<WritingActions<Row>, 'write' | 'isWritten'> {
+export interface Work<Row> extends Pick<WritingActions<Row>, 'prepare' | 'write' | 'isWritten'> {
   /** What takes back what was done with these, where it can be. */
   undo?: ((done: readonly Row[]) => readonly UndoStep<Row>[]) | undefined;
 }

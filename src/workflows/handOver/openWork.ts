@@ -9,6 +9,7 @@ import { plural } from '@/formats/text';
 import type { UserOption } from '@/lookups/lookupsApi';
 import { readRows } from '@/records/bulkRead/readPages';
 import { askForFile } from '@/records/export/askForFile';
+import { readFirst } from '@/records/jobs/items/readFirst';
 import type { Work } from '@/records/many/manyWords';
 import {
   comingAppointmentsOfUserCall,
@@ -129,9 +130,9 @@ const nameOf = ({ kind, row }: WorkItem) =>
 
 /** The work on rows of one kind, on one of them. */
 const bound = <Row extends { id: number }>(
-  { write, isWritten }: Required<Pick<Work<Row>, 'write' | 'isWritten'>>,
+  { prepare, isWritten }: Required<Pick<Work<Row>, 'prepare' | 'isWritten'>>,
   row: Row,
-) => ({ write: () => write(row), isWritten: () => isWritten(row) });
+) => ({ prepare: () => prepare(row), isWritten: () => isWritten(row) });
 
 /** Puts one user in the other's place, beside whoever else is there. */
 export function usePassing(from: number, users: readonly UserOption[]) {
@@ -159,7 +160,7 @@ export function usePassing(from: number, users: readonly UserOption[]) {
       }
     };
     return {
-      write: (item: WorkItem) => workOf(item).write(),
+      ...readFirst((item: WorkItem) => workOf(item).prepare()),
       isWritten: (item: WorkItem) => workOf(item).isWritten(),
       name: nameOf,
     };

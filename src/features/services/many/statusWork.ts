@@ -76,7 +76,7 @@ export function useStatusWork() {
     const undoDate = (row: ServiceRow): UndoStep<ServiceRow> => ({
       row,
       part: 'data de conclusão',
-      write: () => dateWork.write(row),
+      prepare: () => dateWork.prepare(row),
       isWritten: () => dateWork.isWritten(row),
     });
     return {

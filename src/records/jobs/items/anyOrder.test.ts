@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFailure, type ApiResult } from '@/api/failure';
+import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { alwaysLater } from '@tests/always';
 import { broken, busy, delay, fail, lost, network, ok, pass } from '@tests/manyWrites';
 import { startWriting } from './writeEngine';
@@ -43,6 +43,8 @@ type Act =
   | 'online';
 
 const life = fc.record({
+  /** Whether each write reads before, and what those readings come to. */
+  before: fc.option(fc.array(fc.constantFrom<Read>('fine', 'fine', 'fine', ...readFaults), { maxLength: 8 })),
   /** Of each item, the answers to its writes in turn; after them, and of a server that is well, 200. */
   script: fc.array(fc.array(fc.constantFrom(...(Object.keys(answers) as Answer[])), { maxLength: 4 }), {
     minLength: 1,
@@ -68,9 +70,14 @@ const life = fc.record({
   ),
 });
 
-function createServer(script: readonly (readonly Answer[])[], reads: readonly Read[]) {
+function createServer(
+  script: readonly (readonly Answer[])[],
+  reads: readonly Read[],
+  before: readonly Read[],
+) {
   const turns = script.map((own) => [...own]);
   const readTurns = [...reads];
+  const beforeTurns = [...before];
   const done = script.map(() => 0);
   const refused = new Set<number>();
   return {
@@ -84,6 +91,20 @@ function createServer(script: readonly (readonly Answer[])[], reads: readonly Re
       await delay(100);
       return heard;
     },
+    /** One that is written already is left as it is. */
+    async prepare(item: number) {
+      await delay(80);
+      const read = beforeTurns.shift() ?? 'fine';
+      if (read !== 'fine') {
+        if (read === 'server' || read === 'timeout') refused.add(item);
+        return { error: createFailure(read) };
+      }
+      const isThere = done[item] === 1;
+      await delay(item % 2 === 0 ? 10 : 60);
+      return isThere
+        ? { data: () => Promise.resolve<{ error?: ApiFailure }>({}) }
+        : { data: () => this.write(item) };
+    },
     async isWritten(item: number): Promise<ApiResult<boolean>> {
       await delay(50);
       const read = readTurns.shift() ?? 'fine';
@@ -93,7 +114,7 @@ function createServer(script: readonly (readonly Answer[])[], reads: readonly Re
 }
 
 /** A page that writes items until it is left, when all it awaits is never heard of. */
-function openPage(items: readonly number[], server: ReturnType<typeof createServer>) {
+function openPage(items: readonly number[], server: ReturnType<typeof createServer>, isReadBefore: boolean) {
   let isLeft = false;
   const here = async <T>(answer: Promise<T>) => {
     const heard = await answer;
@@ -101,26 +122,35 @@ function openPage(items: readonly number[], server: ReturnType<typeof createServ
   };
   const writing = startWriting(
     items,
-    { write: (item) => here(server.write(item)), isWritten: (item) => here(server.isWritten(item)) },
+    {
+      prepare: isReadBefore ? (item) => here(server.prepare(item)) : undefined,
+      write: (item) => here(server.write(item)),
+      isWritten: (item) => here(server.isWritten(item)),
+    },
     { delay: (ms) => here(delay(ms)), isOnline: () => network.isOnline },
   );
   return { writing, leave: () => void (isLeft = true) };
 }
 
-async function live({ script, reads, acts }: { script: Answer[][]; reads: Read[]; acts: Act[] }) {
+interface Life {
+  before: Read[] | null;
+  script: Answer[][];
+  reads: Read[];
+  acts: Act[];
+}
+
+async function live({ script, reads, before, acts }: Life) {
   network.isOnline = true;
-  const server = createServer(script, reads);
+  const server = createServer(script, reads, before ?? []);
   const items = script.map((_, item) => item);
-  let page = openPage(items, server);
+  const open = (some: readonly number[]) => openPage(some, server, before !== null);
+  let page = open(items);
   /** What is known of each, on the last page that had it. */
   const states = () => page.writing.ledger().entries;
   /** Begins anew with those that a reading of the base does not find, as an import does. */
   const reload = () => {
     page.leave();
-    page = openPage(
-      items.filter((item) => server.done[item] === 0),
-      server,
-    );
+    page = open(items.filter((item) => server.done[item] === 0));
   };
   const doers: Record<Act, () => unknown> = {
     wait: () => pass(120),

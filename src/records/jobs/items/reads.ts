@@ -3,10 +3,8 @@ import type { createEntryList } from './entryList';
 import type { createGate } from './gate';
 import { isOfAllCalls, resultOfAct } from './outcome';
 
-const mostReads = 4;
-
 /**
- * Reads whether items of unknown outcome were written, four at a time.
+ * Reads whether items of unknown outcome were written.
  * @param isWritten left out where no read can tell; nothing is read then
  * @param onRead a read is over
  */
@@ -37,8 +35,7 @@ export function createReads<T, R>(
   return {
     count: () => waiting.size + underWay.size,
     hasWaiting: () => waiting.size > 0,
-    /** Whether the next may be started, as far as their number goes. */
-    hasNext: () => waiting.size > 0 && underWay.size < mostReads,
+    underWay: () => underWay.size,
     startNext() {
       const [index] = waiting;
       if (isWritten && index !== undefined) void read(index, isWritten);

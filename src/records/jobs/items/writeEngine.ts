@@ -1,20 +1,23 @@
 import { messagesOf } from '@/api/failureMessages';
+import { createAhead } from './ahead';
 import { createBatchedEmitter } from './batchedEmitter';
 import { createEntryList } from './entryList';
 import { createGate } from './gate';
 import type { LeftState, Ledger, WritingPhase } from './ledger';
 import { resultOfAct, stateAfter } from './outcome';
 import { createReads } from './reads';
-import type { Surroundings, WritingActions, WritingController } from './writing';
+import type { Surroundings, WritingActions, WritingController, Written } from './writing';
 
 /* Many writes in a row, after docs/rules/network.md, 'Muitos de uma vez'. */
 
 const mostWrites = 2;
+/** Readings under way, those before a write and those after one together. */
+const mostReads = 4;
 
 /** Begins to write items, two at a time and in their order, and keeps the ledger of what became of each. */
 export function startWriting<T, R = unknown>(
   items: readonly T[],
-  { write, isWritten, name }: WritingActions<T, R>,
+  { prepare, write, isWritten, name }: WritingActions<T, R>,
   surroundings: Surroundings,
 ): WritingController<T, R> {
   let snapshot: Ledger<T, R> | null = null;
@@ -28,19 +31,23 @@ export function startWriting<T, R = unknown>(
   let next = 0;
   const returned: number[] = [];
   const reads = createReads(isWritten, entries, gate, goOn);
+  const ahead = createAhead(prepare, entries, gate, {
+    onRead: goOn,
+    onReturn: (index) => void returned.push(index),
+  });
   let writes = 0;
   let isStopped = false;
   /** The unknown ones were asked for again since it was stopped. */
   let isAsked = false;
   let told = '';
 
-  async function writeOne(index: number) {
+  async function writeOne(index: number, act: () => PromiseLike<Written<R>>) {
     const round = gate.round();
     writes += 1;
     entries.set(index, { state: 'doing' });
     let left: LeftState | undefined;
     const { data, error } = await resultOfAct(async () => {
-      const written = await write(entries.itemAt(index));
+      const written = await act();
       left = written.left;
       return written;
     });
@@ -62,21 +69,36 @@ export function startWriting<T, R = unknown>(
   const hasWaiting = () => !isStopped && (returned.length > 0 || next < entries.length);
 
   function phase(): WritingPhase {
-    if (writes + reads.count() === 0 && !hasWaiting()) return 'ended';
+    if (writes + reads.count() + ahead.count() === 0 && !hasWaiting()) return 'ended';
     if (isStopped) return 'stopping';
     if (gate.pauseReason()) return 'paused';
     return gate.holdMs() > 0 ? 'holding' : 'running';
   }
 
+  function startNext(index: number) {
+    if (prepare) ahead.start(index);
+    else void writeOne(index, () => write(entries.itemAt(index)));
+  }
+
+  function writeReady() {
+    const ready = ahead.next();
+    if (ready) void writeOne(ready.index, ready.write);
+  }
+
+  /** The next thing that may be started, as far as numbers go. */
+  function nextStart() {
+    const mayRead = reads.underWay() + ahead.underWay() < mostReads;
+    if (mayRead && reads.hasWaiting()) return reads.startNext;
+    const mayWrite = writes < mostWrites;
+    if (mayWrite && ahead.hasReady()) return writeReady;
+    const hasRoom = prepare ? mayRead && ahead.hasRoom() : mayWrite;
+    return hasRoom && hasWaiting() ? () => startNext(returned.shift() ?? next++) : null;
+  }
+
   /** Starts what may be started, and tells at once of another phase. */
   function goOn() {
-    for (;;) {
-      const isRead = reads.hasNext();
-      const mayWrite = writes < mostWrites && hasWaiting();
-      if ((!isRead && !mayWrite) || !gate.isOpen()) break;
-      if (isRead) reads.startNext();
-      else void writeOne(returned.shift() ?? next++);
-    }
+    if (isStopped) ahead.drop();
+    for (let start = nextStart(); start && gate.isOpen(); start = nextStart()) start();
     // Nobody goes on with what was stopped; a hold is over by itself.
     if (isStopped && reads.hasWaiting() && !gate.isOpen() && (gate.pauseReason() || !isAsked)) reads.drop();
     const now = `${phase()} ${gate.pauseReason()} ${gate.holdMs()}`;

@@ -8,11 +8,23 @@ export interface Written<R> {
   left?: LeftState | undefined;
 }
 
+/** What the reading before a write comes to: what is left to send, which makes one call that writes and no more. */
+export interface Prepared<R> {
+  data?: () => PromiseLike<Written<R>>;
+  error?: unknown;
+  left?: LeftState | undefined;
+}
+
 /** What is done with each item. */
 export interface WritingActions<T, R = unknown> {
   /**
+   * Reads what the write needs to know, while others are written. It is asked again where the write is held up, so that
+   * nothing is sent after a reading of long ago. Left out where `write` reads nothing.
+   */
+  prepare?: ((item: T) => PromiseLike<Prepared<R>>) | undefined;
+  /**
    * Makes one call that writes, and no more than one: it is made again after an answer that says that it was not carried
-   * out. What takes two calls is two items.
+   * out. What takes two calls is two items. Where there is `prepare`, what that gives is called instead.
    */
   write: (item: T) => PromiseLike<Written<R>>;
   /**

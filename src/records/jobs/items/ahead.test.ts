@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFailure } from '@/api/failure';
+import { broken, busy, delay, fail, ok, pass, surroundings } from '@tests/manyWrites';
+import { readFirst } from './readFirst';
+import { startWriting } from './writeEngine';
+import type { Prepared } from './writing';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Answer = { data?: null; error?: unknown };
+
+/**
+ * Begins to write items that are read before, both in 100 ms.
+ * @param readings what the readings of an item come to, in turn, instead of what is to be written
+ * @param answers to the writes of an item, in turn, before `ok`
+ */
+function begin(
+  count: number,
+  readings: Record<number, Prepared<null>[]> = {},
+  answers: Record<number, Answer[]> = {},
+) {
+  const calls: string[] = [];
+  const most = { read: 0, write: 0 };
+  const underWay = { read: 0, write: 0 };
+  const call = async <T>(kind: 'read' | 'write', item: number, answer: () => T) => {
+    calls.push(`${kind} ${item}`);
+    most[kind] = Math.max(most[kind], ++underWay[kind]);
+    await delay(100);
+    underWay[kind] -= 1;
+    return answer();
+  };
+  const write = (item: number) => call('write', item, () => answers[item]?.shift() ?? ok);
+  const prepare = (item: number) =>
+    call('read', item, () => readings[item]?.shift() ?? { data: () => write(item) });
+  const items = Array.from({ length: count }, (_, index) => index);
+  const writing = startWriting(items, readFirst(prepare), surroundings);
+  return {
+    writing,
+    most,
+    calls,
+    of: (kind: string) => calls.filter((one) => one.startsWith(kind)).map((one) => Number(one.split(' ')[1])),
+    states: () => writing.ledger().entries.map(({ state }) => state),
+  };
+}
+
+describe('items that are read before they are written', () => {
+  it('are read while others are written: as fast as two writes at a time, in their order', async () => {
+    const { writing, most, of } = begin(20);
+    await pass(1100);
+    expect(writing.ledger().phase).toBe('ended');
+    expect(of('write')).toEqual([...Array(20).keys()]);
+    expect(of('read')).toEqual([...Array(20).keys()]);
+    expect(most).toEqual({ read: 4, write: 2 });
+  });
+
+  it('are not read further ahead than four', async () => {
+    const { of } = begin(20, {}, { 0: [busy] });
+    await pass(100);
+    expect(of('read')).toHaveLength(6);
+    await pass(200);
+    expect(of('read')).toHaveLength(6);
+  });
+
+  it('are read again after a rest, so that nothing is sent after an old reading', async () => {
+    const { writing, states, of } = begin(3);
+    await pass(50);
+    writing.pause();
+    await pass(60_000);
+    expect(of('write')).toEqual([]);
+    writing.resume();
+    await pass(400);
+    expect(states()).toEqual(['done', 'done', 'done']);
+    expect(of('read')).toEqual([0, 1, 2, 0, 1, 2]);
+  });
+
+  it('wait as before where it is stopped', async () => {
+    const { writing, states, of } = begin(8);
+    await pass(150);
+    writing.stop();
+    expect(writing.ledger().phase).toBe('stopping');
+    await pass(1000);
+    expect(writing.ledger().phase).toBe('ended');
+    expect(states()).toEqual(['done', 'done', ...Array<string>(6).fill('waiting')]);
+    expect(of('write')).toEqual([0, 1]);
+  });
+
+  it('stay as they are where the reading says so', async () => {
+    const { states, of } = begin(3, { 0: [{ left: 'same' }], 2: [{ left: 'leftOut' }] });
+    await pass(400);
+    expect(states()).toEqual(['same', 'done', 'leftOut']);
+    expect(of('write')).toEqual([1]);
+  });
+
+  it('are refused, and never in doubt, where the reading fails for them alone', async () => {
+    const gone = createFailure('notFound', { status: 404 });
+    const { writing, of } = begin(3, { 0: [{ error: gone }], 1: [broken] });
+    await pass(400);
+    expect(writing.ledger().entries).toMatchObject([
+      { state: 'refused', reason: gone.message },
+      { state: 'refused', reason: createFailure('server').message },
+      { state: 'done' },
+    ]);
+    expect(of('write')).toEqual([2]);
+  });
+
+  it.each([
+    ['the session is over', fail('forbidden', 403), 'session'],
+    ['there is no network', fail('offline'), 'offline'],
+  ])('wait until somebody goes on where %s', async (_, failure, pauseReason) => {
+    const { writing, states, of } = begin(3, { 1: [failure] });
+    await pass(1000);
+    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason });
+    writing.resume();
+    await pass(1000);
+    expect(states()).toEqual(['done', 'done', 'done']);
+    expect([...of('write')].sort()).toEqual([0, 1, 2]);
+  });
+
+  it('give a server a rest that fails in three readings in a row', async () => {
+    const { writing } = begin(9, { 0: [broken], 1: [broken], 2: [broken] });
+    await pass(1000);
+    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'server' });
+  });
+});
