@@ -25,7 +25,7 @@ function Pages() {
 /** The same as index.html's first paint, while the first screen's code loads. */
 function FirstPaint() {
   return (
-    <div className="first-paint" role="status">
+    <div className="first-paint" aria-hidden>
       <strong>Tribuna</strong>
       <span>Carregando...</span>
     </div>
