@@ -35,6 +35,10 @@ export function SignIn({ onward }: { onward: ReactNode }) {
       }
     >
       <Card>
+        {/* Of a field that comes in the place of the one that had the focus, Orca says nothing. */}
+        <p role="status" className="visually-hidden">
+          {step.name === 'password' && 'Digite sua senha.'}
+        </p>
         {step.name === 'email' && (
           <EmailStep
             email={email}
