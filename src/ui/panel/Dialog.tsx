@@ -27,13 +27,14 @@ const Box = styled.div<{ $width: number }>`
   }
 `;
 
-/* Focusable, so that the keyboard can scroll it. */
-const Body = styled.div.attrs({ tabIndex: 0 })`
+const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   padding: 4px 24px 20px;
   overflow-y: auto;
 `;
+
+const stop = 'input, select, textarea, button, a[href]';
 
 const Foot = styled.div`
   display: flex;
@@ -44,6 +45,14 @@ const Foot = styled.div`
   padding: 12px 24px;
   border-top: var(--line-width) solid var(--line);
 `;
+
+/** Focusable, so that the keyboard can scroll it; not where something in it is, whose focus scrolls it. */
+function Body({ children }: { children: ReactNode }) {
+  const attach = (element: HTMLDivElement | null) => {
+    if (element) element.tabIndex = element.querySelector(stop) ? -1 : 0;
+  };
+  return <Scroller ref={attach}>{children}</Scroller>;
+}
 
 // Focuses itself on open and again when Layer refocuses what is underneath.
 function Title({ id, children }: { id: string; children: string }) {
