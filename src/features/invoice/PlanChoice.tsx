@@ -73,7 +73,7 @@ export function PlanChoice({ control, monthlyValue }: PlanChoiceProps) {
           </Price>
         </RadioCard>
       ))}
-      <FieldNote id={noteId} error={fieldState.error?.message} />
+      <FieldNote id={noteId} error={fieldState.error?.message} isAnnounced />
     </FieldGroup>
   );
 }

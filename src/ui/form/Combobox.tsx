@@ -35,7 +35,7 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
   const summary = summarise(chosen);
   const color = multiple ? undefined : chosen[0]?.color;
   const canClear = chosen.length > 0 && !field.aria.disabled && (multiple || !field.frame.required);
-  const { combobox, choices, choose, onInput, hears } = useComboboxChoice(props);
+  const { combobox, choices, optionId, choose, onInput, hears } = useComboboxChoice(props);
   const { isOpen, highlightedIndex, closeMenu } = combobox;
   // The text that stands there explains itself; the form's error may be older, of the value beneath.
   const { error } = field.frame;
@@ -52,7 +52,7 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
           {...combobox.getInputProps({
             ...aria,
             'aria-activedescendant':
-              isOpen && highlightedIndex in choices ? `${aria.id}-option-${highlightedIndex}` : undefined,
+              isOpen && highlightedIndex in choices ? optionId(highlightedIndex) : undefined,
             'aria-controls': isOpen ? `${aria.id}-list` : undefined,
             'aria-haspopup': 'listbox',
             ref: field.attach,

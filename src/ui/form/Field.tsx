@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { smallPrint } from './controlStyles';
 import { Alert } from './icons';
@@ -89,6 +89,7 @@ interface FieldProps {
   label: string;
   help?: ReactNode;
   error?: string | undefined;
+  isAnnounced?: boolean | undefined;
   required?: boolean;
   wide?: boolean | undefined;
   /** The control is a group that names itself by `<id>-label`. */
@@ -107,6 +108,7 @@ export function Field({
   label,
   help,
   error,
+  isAnnounced,
   required,
   wide,
   count,
@@ -134,18 +136,34 @@ export function Field({
       </LabelRow>
       {children}
       <Notes>
-        <FieldNote id={noteId} error={error} help={help} />
+        <FieldNote id={noteId} error={error} help={help} isAnnounced={isAnnounced || group} />
         {count && <CharactersLeft {...count} />}
       </Notes>
     </FieldBox>
   );
 }
 
-/** Help and error under a control; a new error is announced politely. */
-export function FieldNote({ id, error, help }: { id: string; error?: string | undefined; help?: ReactNode }) {
+interface FieldNoteProps {
+  id: string;
+  error?: string | undefined;
+  help?: ReactNode;
+  /** The error is of what was just put into the field, or left in it: it is announced wherever the person has gone. */
+  isAnnounced?: boolean | undefined;
+}
+
+/**
+ * Help and error under a control. A new error is announced where the focus is: of several that a refused form shows at
+ * once, nobody could tell the field, and each is read with its field as the focus comes to it.
+ */
+export function FieldNote({ id, error, help, isAnnounced = false }: FieldNoteProps) {
+  const region = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const isHeard = isAnnounced || document.activeElement?.closest(`[aria-describedby~="${id}"]`);
+    region.current?.setAttribute('aria-live', isHeard ? 'polite' : 'off');
+  }, [id, error, isAnnounced]);
   return (
     <NoteText id={id}>
-      <span aria-live="polite">
+      <span ref={region}>
         {error && (
           <ErrorText>
             <Alert />

@@ -177,7 +177,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   };
 
   return (
-    <Field {...frame} error={error}>
+    <Field {...frame} error={error} isAnnounced>
       <input
         {...aria}
         aria-labelledby={`${aria.id}-label`}

@@ -116,7 +116,7 @@ export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
 export function withProblem({ frame, aria }: Pick<FormField, 'frame' | 'aria'>, problem: string | undefined) {
   const error = frame.error ?? problem;
   return {
-    frame: { ...frame, error },
+    frame: { ...frame, error, isAnnounced: problem !== undefined && error === problem },
     aria: {
       ...aria,
       'aria-invalid': Boolean(error) || undefined,

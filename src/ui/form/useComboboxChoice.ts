@@ -58,13 +58,16 @@ export function useComboboxChoice<T extends OptionValue>({
   /** What a closed field shows of the choice: typing replaces it, or begins after it. */
   const shown = left.text === undefined ? summary : '';
 
+  /** Another at each letter: a screen reader says what is highlighted only when its id is a new one. */
+  const optionId = (index: number) => `${aria.id}-option-${query.length}-${index}`;
+
   const combobox = useCombobox<Option<T>>({
     items: choices,
     inputId: aria.id,
     labelId: `${aria.id}-label`,
     menuId: `${aria.id}-list`,
     toggleButtonId: `${aria.id}-arrow`,
-    getItemId: (index) => `${aria.id}-option-${index}`,
+    getItemId: optionId,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => Boolean(option.disabled),
@@ -153,7 +156,7 @@ export function useComboboxChoice<T extends OptionValue>({
     }
   };
 
-  return { combobox, choices, choose, onInput, hears: { onChange, onKeyDown } };
+  return { combobox, choices, optionId, choose, onInput, hears: { onChange, onKeyDown } };
 }
 
 function whyNothing(typed: string, status: ComboboxStatus | undefined) {

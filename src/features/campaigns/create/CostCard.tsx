@@ -99,7 +99,7 @@ export function CostCard({ control, type, audience, onCountAgain }: CostCardProp
       <div role="status">
         <Found audience={audience} onCountAgain={onCountAgain} />
       </div>
-      <FieldNote id={frame.noteId} error={error} />
+      <FieldNote id={frame.noteId} error={error} isAnnounced />
       {audience.state === 'counted' && audience.total > 0 && type !== null && (
         <BalanceNotice type={type} needed={audience.total} />
       )}

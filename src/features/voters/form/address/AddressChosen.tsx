@@ -76,5 +76,5 @@ interface FactErrorProps {
 /** Server error of an address part without its own control. */
 function FactError({ control, name, id }: FactErrorProps) {
   const { fieldState } = useController({ control, name });
-  return <FieldNote id={id} error={fieldState.error?.message} />;
+  return <FieldNote id={id} error={fieldState.error?.message} isAnnounced />;
 }
