@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoAccounts } from '@mocks/seed/accounts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
-import { expect, test } from './support/fixtures';
+import { expect, signInThroughForm, test } from './support/fixtures';
 import { typeUntilOffered } from './support/keyboard';
 import { panel } from './support/steps';
 
@@ -105,6 +106,37 @@ test('a call alone, of somebody known and of a stranger, in four presses', async
   await again.press('Control+Enter');
   await expect(call(page)).toBeHidden();
   expect(again.presses()).toBeLessThanOrEqual(4);
+});
+
+test('a number that the telephone system gives opens the caller, and stays in no address', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes(known) && asked.push(request.url())));
+  const card = call(page).getByRole('region', { name: knownName });
+  const isClean = () =>
+    page.evaluate((number) => !JSON.stringify([location.href, history.state]).includes(number), known);
+
+  await page.evaluate((number) => (location.hash = `#ligacao=%2B55${number}`), known);
+  await expect(card).toContainText('“Lila”');
+  await expect(page).toHaveURL(/\/voters\/list$/);
+  expect(await isClean()).toBe(true);
+  // Nobody typed: nothing is asked.
+  await call(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(call(page)).toBeHidden();
+
+  // Kept over the sign-in, in this tab.
+  await context.clearCookies();
+  await page.goto(`/phonecalls/list#ligacao=${known}`);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(await isClean()).toBe(true);
+  await signInThroughForm(page, demoAccounts.administrator);
+  await expect(card).toContainText('“Lila”');
+  expect(await isClean()).toBe(true);
+  for (const url of asked) expect(url).toMatch(/\/(?:eleitor|telefonema)\.php\?/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(known);
 });
 
 test('a call, a known voter and a request in eight presses', async ({ page }) => {

@@ -4,7 +4,7 @@
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-DsQz3BMLIX+QzjqqL6iZPCc2J3u0yiSEhyN+KlDK/Oc='",
+  "script-src 'self' 'sha256-HjnGLhEesHBM4f7VL0Gez0nJtcYjBblCJFnIVCkVZ2M='",
   "connect-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -12,6 +12,7 @@ import { showToast } from '@/ui/feedback/toasts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { answerCallsWith } from './incomingCall';
 import { screens } from '@/records/modules/screens';
+import { useRinging } from './useRinging';
 
 const reachable = screens.flatMap(({ path, label, requirement, letter }) =>
   letter ? [{ path, label, requirement, letter }] : [],
@@ -25,9 +26,10 @@ export default function ModuleKeys() {
   const [listen] = useState(jumpListener);
   const jumps = useMemo(() => reachable.filter(({ requirement }) => meets(session, requirement)), [session]);
   useEffect(() => stateJumps(jumps), [jumps]);
-  const { panel, answer, hold } = useIncomingCall();
+  const { panel, isBusy, answer, hold } = useIncomingCall();
   const mayAnswer = can(session, 'create_call');
   useEffect(() => (mayAnswer ? answerCallsWith(answer) : undefined), [mayAnswer, answer]);
+  useRinging({ mayAnswer, isBusy, answer });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hold(event) || event.repeat) return;
@@ -51,21 +53,32 @@ export default function ModuleKeys() {
 
 /** The panel of an incoming call, its code loaded when first used; what is typed meanwhile goes into its field. */
 function useIncomingCall() {
-  const [shown, setShown] = useState<{ Panel: typeof IncomingCall; typed: string } | null>(null);
+  const [shown, setShown] = useState<{ Panel: typeof IncomingCall; typed: string; number: string } | null>(
+    null,
+  );
   const [isLoading, setLoading] = useState(false);
+  const isAsked = useRef(false);
+  /** Null where keys are for what has the focus. */
   const typed = useRef<string | null>(null);
 
-  const answer = useCallback(() => {
-    if (typed.current !== null) return;
-    typed.current = '';
+  /** With a number where it rang by itself: keys pressed meanwhile were for something else. */
+  const answer = useCallback(function open(number = '') {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    typed.current = number ? null : '';
     setLoading(true);
     void import('@/workflows/incomingCall/IncomingCall')
       .then(
         // At once: until the field has the focus, keys are held here.
-        ({ default: Panel }) => flushSync(() => setShown({ Panel, typed: typed.current ?? '' })),
-        () => showToast('Não foi possível abrir a ligação. Tente de novo.', { tone: 'error' }),
+        ({ default: Panel }) => flushSync(() => setShown({ Panel, typed: typed.current ?? '', number })),
+        () =>
+          showToast('Não foi possível abrir a ligação. Verifique a conexão e tente de novo.', {
+            tone: 'error',
+            actions: [{ label: 'Tentar de novo', onSelect: () => open(number) }],
+          }),
       )
       .finally(() => {
+        isAsked.current = false;
         typed.current = null;
         setLoading(false);
       });
@@ -81,9 +94,9 @@ function useIncomingCall() {
   };
 
   const panel = shown ? (
-    <shown.Panel typed={shown.typed} onClose={() => setShown(null)} />
+    <shown.Panel typed={shown.typed} number={shown.number} onClose={() => setShown(null)} />
   ) : (
     <ProgressBar isShown={isLoading} label="Carregando o painel" />
   );
-  return { panel, answer, hold };
+  return { panel, isBusy: shown !== null || isLoading, answer, hold };
 }

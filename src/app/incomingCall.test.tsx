@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { hideScreen, showScreen } from '@/features/auth/hiddenScreen';
 import { switchLetterKeys } from '@/records/list/late/letterKeys';
 import { today } from '@/formats/dates';
+import { toastStore } from '@/ui/feedback/toasts';
+import { watchFragments } from '@/ui/givenFragment';
 import { allSent } from '@tests/allSent';
 import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
@@ -135,6 +138,70 @@ describe('the key of a call', () => {
     const { user, path } = await openScreen();
     await user.keyboard('gl');
     await waitFor(() => expect(path()).toBe('/phonecalls/list'));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+});
+
+describe('a number that the telephone system gives', () => {
+  const ring = (number: string) => {
+    globalThis.givenFragment = `ligacao=${number}`;
+  };
+  const ringLater = (number: string) => act(() => void (window.location.hash = `#ligacao=${number}`));
+  const title = { name: 'Registrar ligação' };
+  const cancel = (user: User) =>
+    user.click(within(screen.getByRole('dialog', title)).getByRole('button', { name: 'Cancelar' }));
+
+  it('opens the caller’s card, which asks nothing when it is closed untouched', async () => {
+    ring(`%2B55${phone}`);
+    const { user, path } = renderRoute('/tasks/list', { as: administrator.email });
+    await panel('Registrar ligação');
+    await waitFor(() => expect(who()).toHaveValue(phone));
+    expect(await screen.findByRole('region', { name: voter.name })).toBeVisible();
+    expect(path()).toBe('/tasks/list');
+    expect(globalThis.givenFragment).toBeUndefined();
+    await user.keyboard('{Escape}{Escape}');
+    await gone();
+  });
+
+  it('waits under a locked screen, without a word there', async () => {
+    onTestFinished(watchFragments());
+    await openScreen();
+    act(hideScreen);
+    onTestFinished(showScreen);
+    await ringLater(phone);
+    await waitFor(() => expect(globalThis.givenFragment).toBeUndefined());
+    expect(screen.queryByRole('dialog', title)).not.toBeInTheDocument();
+    expect(toastStore.read()).toEqual([]);
+    act(showScreen);
+    await panel('Registrar ligação');
+  });
+
+  it('opens over what is being typed, and the next one once this one is closed', async () => {
+    onTestFinished(watchFragments());
+    const { user } = await openScreen();
+    await user.keyboard('n');
+    await panel('Nova tarefa');
+    await user.type(fieldNamed('Descrição'), 'Comprar café');
+    await ringLater(phone);
+    const call = await screen.findByRole('dialog', title);
+    await screen.findByRole('region', { name: voter.name });
+    await ringLater(second);
+    await seen(/^Chegou a ligação de \(19\) 3235-1234\./);
+    expect(who()).toHaveValue(phone);
+    await cancel(user);
+    await waitFor(() => expect(call).not.toBeInTheDocument());
+    await waitFor(() => expect(who()).toHaveValue(second));
+    await screen.findByRole('region', { name: voter.name });
+    await cancel(user);
+    await waitFor(() => expect(screen.queryByRole('dialog', title)).not.toBeInTheDocument());
+    expect(fieldNamed('Descrição')).toHaveValue('Comprar café');
+  });
+
+  it('says so to who may not register calls, and is nothing where it is no telephone', async () => {
+    giveRules('create_voter');
+    ring(phone);
+    renderRoute('/tasks/list', { as: basic.email });
+    await seen('Você não tem permissão para registrar ligações.');
     expect(dialog()).not.toBeInTheDocument();
   });
 });

@@ -86,6 +86,7 @@ afterEach(() => {
   dropCookies();
   document.head.querySelectorAll('link[rel=modulepreload], #beginnings').forEach((added) => added.remove());
   globalThis.begunRequest = undefined;
+  globalThis.givenFragment = undefined;
 });
 
 describe('with the data of the build', () => {
@@ -118,6 +119,17 @@ describe('with the data of the build', () => {
     write(JSON.stringify({ ...given, pages: withForm }));
     open('/voters/create');
     expect(named()).toEqual(['/assets/staff.js', '/assets/forms.js', expect.stringContaining('VoterCreate')]);
+  });
+
+  it('takes a caller’s number and an office’s settings out of the address, and nothing else', () => {
+    for (const fragment of ['#ligacao=19981110001', '#ajustes=eyJ9', '#conteudo']) {
+      globalThis.givenFragment = undefined;
+      open(`/voters/list?page=2${fragment}`);
+      const isGiven = fragment !== '#conteudo';
+      expect(globalThis.givenFragment).toBe(isGiven ? fragment.slice(1) : undefined);
+      expect(window.location.hash).toBe(isGiven ? '' : fragment);
+      expect(window.location.search).toBe('?page=2');
+    }
   });
 
   it('leaves the request to the entry, with what tells whose it is', () => {

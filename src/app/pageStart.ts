@@ -2,6 +2,7 @@
  * Inline script of the HTML, run before any file arrives: preloads the files of the screen at this address and sends its
  * first request. scripts/build/pages.ts writes the data it reads (`#beginnings`) beside it; the script itself is the same
  * in every build, so the CSP allows it by hash. No imports. If it fails, the entry does the same a round trip later.
+ * Before all that it takes out of the address what src/ui/givenFragment.ts keeps in memory.
  */
 (() => {
   interface Beginnings {
@@ -74,6 +75,11 @@
     globalThis.begunRequest = { url, token: headers.token ?? null, leaving, response };
   };
 
+  const [address, fragment = ''] = location.href.split('#');
+  if (/^(ligacao|ajustes)=/.test(fragment)) {
+    globalThis.givenFragment = fragment;
+    history.replaceState(null, '', address);
+  }
   try {
     const given = document.getElementById('beginnings')?.textContent;
     if (given) begin(JSON.parse(given) as Beginnings);

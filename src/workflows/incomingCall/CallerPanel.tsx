@@ -52,6 +52,7 @@ const WithService = styled(Button)`
 interface CallerPanelProps {
   /** Typed of who is calling before the panel was there. */
   typed: string;
+  number: string;
   voter?: VoterOption | undefined;
   /** Somebody was chosen or registered. */
   onVoter: () => void;
@@ -60,14 +61,14 @@ interface CallerPanelProps {
 }
 
 /** Who is calling, looked up while one types, and what about. Saving waits for no look-up. */
-export function CallerPanel({ typed: typedBefore, voter, onVoter, onService }: CallerPanelProps) {
+export function CallerPanel({ typed: typedBefore, number, voter, onVoter, onService }: CallerPanelProps) {
   const { done } = usePanelHost();
   const [create] = callsApi.useCreateCallMutation();
   const { data: users } = useUsers();
   const [isRegistering, setRegistering] = useState(false);
   const opensService = useRef(false);
 
-  const [start] = useState((): IncomingInput => ({ ...newCall(), who: typedBefore }));
+  const [start] = useState((): IncomingInput => ({ ...newCall(), who: number || typedBefore }));
   const form = useServerForm<IncomingInput, { id: number }>({
     defaultValues: start,
     send: async (input) => {
@@ -139,7 +140,7 @@ export function CallerPanel({ typed: typedBefore, voter, onVoter, onService }: C
 
   return (
     <SidePanel title="Registrar ligação" kind="form">
-      <IncomingForm form={form} users={users} isKnown={taken !== null} onSave={save}>
+      <IncomingForm form={form} untouched={number} users={users} isKnown={taken !== null} onSave={save}>
         <WhoIsCalling
           control={control}
           caller={caller}
@@ -154,6 +155,8 @@ export function CallerPanel({ typed: typedBefore, voter, onVoter, onService }: C
 
 interface IncomingFormProps {
   form: ServerForm<IncomingInput>;
+  /** Who is calling before anybody typed. */
+  untouched: string;
   users: UserOption[] | undefined;
   /** Who is calling is a voter, whom a service is for. */
   isKnown: boolean;
@@ -163,7 +166,7 @@ interface IncomingFormProps {
 }
 
 /** What the call is about, and its two ways to save: by key or button, alone or going on with a service. */
-function IncomingForm({ form, users, isKnown, onSave, children }: IncomingFormProps) {
+function IncomingForm({ form, untouched, users, isKnown, onSave, children }: IncomingFormProps) {
   const { control } = form;
   const blocked = useBlockedReason();
   const who = useWatch({ control, name: 'who' });
@@ -180,7 +183,7 @@ function IncomingForm({ form, users, isKnown, onSave, children }: IncomingFormPr
   };
   return (
     <PanelSubmit
-      dirty={form.isDirty || who !== ''}
+      dirty={form.isDirty || who !== untouched}
       busy={form.busy}
       onSubmit={(event) => onSave(event, false)}
       onKeyDown={hearKey}

@@ -38,13 +38,15 @@ type Stage =
 interface IncomingCallProps {
   /** Typed of who is calling before the panel was there. */
   typed?: string;
+  /** The number that rings, from the telephone system: nothing that anybody typed. */
+  number?: string;
   /** Who it is, where that is known. */
   voter?: VoterOption;
   onClose: () => void;
 }
 
 /** When the phone rings: the call and, from it, a service, over whatever screen is there. */
-export default function IncomingCall({ typed = '', voter, onClose }: IncomingCallProps) {
+export default function IncomingCall({ typed = '', number = '', voter, onClose }: IncomingCallProps) {
   const [stage, setStage] = useState<Stage | null>({ is: 'call' });
   const announce = useAnnounce();
   const mayComment = useCan()('create_commet_treatment');
@@ -76,6 +78,7 @@ export default function IncomingCall({ typed = '', voter, onClose }: IncomingCal
         {stage?.is === 'call' && (
           <CallerPanel
             typed={typed}
+            number={number}
             voter={voter}
             onVoter={() => void loadService().catch(() => undefined)}
             onService={(voter, subject) =>

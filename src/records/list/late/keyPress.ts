@@ -16,7 +16,7 @@ export function isBare(event: KeyboardEvent): boolean {
 export const isTyping = ({ target }: Event) => target instanceof Element && target.closest(typing) !== null;
 
 /** Whether the screen asked for is there: keys pressed before are the beginning of what somebody types in it. */
-function hasScreenCome(): boolean {
+export function hasScreenCome(): boolean {
   const title = pageTitle();
   return title !== null && !title.closest('[role="status"]') && !mainPart()?.hasAttribute('data-changing');
 }

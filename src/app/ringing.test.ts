@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { callerNumber } from './ringing';
+
+describe('the number that a telephone system writes', () => {
+  it.each([
+    ['19981110001', '19981110001'],
+    ['%2B5519981110001', '19981110001'],
+    ['+5519981110001', '19981110001'],
+    ['005519981110001', '19981110001'],
+    ['01519981110001', '19981110001'],
+    ['(19)%2098111-0001', '19981110001'],
+    ['1932350001', '1932350001'],
+    // Of the same city.
+    ['32350001', '32350001'],
+    ['sip:19981110001@pabx.local', '19981110001'],
+    ['tel:+55-19-98111-0001;phone-context=local', '19981110001'],
+  ])('%j is %s', (written, number) => {
+    expect(callerNumber(written)).toBe(number);
+  });
+
+  it.each([
+    '',
+    '201',
+    'anonymous',
+    'Maria',
+    '%CallerNumber%',
+    '{CALLERNUM}',
+    '+351912345678',
+    '11111111',
+    '19981110001<script>',
+    '%E0%A4%A',
+    '9'.repeat(200),
+    '0800 777 1234',
+  ])('%j is none', (written) => {
+    expect(callerNumber(written)).toBe('');
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { formatPhone } from '@/formats/phone';
+import { hasScreenCome } from '@/records/list/late/keyPress';
+import { isScreenHidden } from '@/features/auth/hiddenScreen';
+import { mayNot } from '@/session/mayNot';
+import { showToast } from '@/ui/feedback/toasts';
+import { onGiven, takeGiven } from '@/ui/givenFragment';
+import { callerNumber, isFree, whenFree } from './ringing';
+
+interface Ringing {
+  mayAnswer: boolean;
+  /** The panel of another call is open, or on its way. */
+  isBusy: boolean;
+  answer: (number: string) => void;
+}
+
+/** Opens the call of a number given in the address, or keeps the newest until a panel may open. */
+export function useRinging({ mayAnswer, isBusy, answer }: Ringing) {
+  const [number, setNumber] = useState('');
+
+  useEffect(() => {
+    const hear = () => {
+      const rings = callerNumber(takeGiven('ligacao') ?? '');
+      if (rings) setNumber(rings);
+    };
+    hear();
+    return onGiven(hear);
+  }, []);
+
+  useEffect(() => {
+    if (!number) return;
+    const open = () => {
+      setNumber('');
+      if (mayAnswer) answer(number);
+      else showToast(mayNot('registrar ligações'), { tone: 'error' });
+    };
+    if (isBusy) return tellWaiting(number);
+    if (isFree()) return open();
+    tellWaiting(number);
+    return whenFree(open);
+  }, [number, mayAnswer, isBusy, answer]);
+}
+
+/** Nothing is said over a locked screen, nor of one that is about to come. */
+function tellWaiting(number: string) {
+  if (isScreenHidden() || !hasScreenCome()) return;
+  const text = `Chegou a ligação de ${formatPhone(number)}. Ela se abre quando você terminar o que está aberto.`;
+  showToast(text, { tone: 'info', id: 'ligacao' });
+}
