@@ -6,7 +6,7 @@ import { hideScreen, showScreen } from '@/features/auth/hiddenScreen';
 import { switchLetterKeys } from '@/records/list/late/letterKeys';
 import { today } from '@/formats/dates';
 import { toastStore } from '@/ui/feedback/toasts';
-import { watchFragments } from '@/ui/givenFragment';
+import { onGiven, watchFragments } from '@/ui/givenFragment';
 import { allSent } from '@tests/allSent';
 import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
@@ -146,7 +146,14 @@ describe('a number that the telephone system gives', () => {
   const ring = (number: string) => {
     globalThis.givenFragment = `ligacao=${number}`;
   };
-  const ringLater = (number: string) => act(() => void (window.location.hash = `#ligacao=${number}`));
+  const ringLater = (number: string) =>
+    act(async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const end = onGiven(resolve);
+      window.location.hash = `#ligacao=${number}`;
+      await promise;
+      end();
+    });
   const title = { name: 'Registrar ligação' };
   const cancel = (user: User) =>
     user.click(within(screen.getByRole('dialog', title)).getByRole('button', { name: 'Cancelar' }));
@@ -155,7 +162,7 @@ describe('a number that the telephone system gives', () => {
     ring(`%2B55${phone}`);
     const { user, path } = renderRoute('/tasks/list', { as: administrator.email });
     await panel('Registrar ligação');
-    await waitFor(() => expect(who()).toHaveValue(phone));
+    await waitFor(() => expect(who()).toHaveValue('(19) 98123-4567'));
     expect(await screen.findByRole('region', { name: voter.name })).toBeVisible();
     expect(path()).toBe('/tasks/list');
     expect(globalThis.givenFragment).toBeUndefined();
@@ -169,7 +176,7 @@ describe('a number that the telephone system gives', () => {
     act(hideScreen);
     onTestFinished(showScreen);
     await ringLater(phone);
-    await waitFor(() => expect(globalThis.givenFragment).toBeUndefined());
+    expect(globalThis.givenFragment).toBeUndefined();
     expect(screen.queryByRole('dialog', title)).not.toBeInTheDocument();
     expect(toastStore.read()).toEqual([]);
     act(showScreen);
@@ -184,17 +191,19 @@ describe('a number that the telephone system gives', () => {
     await user.type(fieldNamed('Descrição'), 'Comprar café');
     await ringLater(phone);
     const call = await screen.findByRole('dialog', title);
+    await waitFor(() => expect(who()).toHaveFocus());
     await screen.findByRole('region', { name: voter.name });
     await ringLater(second);
     await seen(/^Chegou a ligação de \(19\) 3235-1234\./);
-    expect(who()).toHaveValue(phone);
+    expect(who()).toHaveValue('(19) 98123-4567');
     await cancel(user);
     await waitFor(() => expect(call).not.toBeInTheDocument());
-    await waitFor(() => expect(who()).toHaveValue(second));
+    await waitFor(() => expect(who()).toHaveValue('(19) 3235-1234'));
     await screen.findByRole('region', { name: voter.name });
     await cancel(user);
     await waitFor(() => expect(screen.queryByRole('dialog', title)).not.toBeInTheDocument());
     expect(fieldNamed('Descrição')).toHaveValue('Comprar café');
+    await waitFor(() => expect(fieldNamed('Descrição')).toHaveFocus());
   });
 
   it('says so to who may not register calls, and is nothing where it is no telephone', async () => {

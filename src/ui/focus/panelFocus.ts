@@ -1,4 +1,4 @@
-import { placed, placeOf, type Place } from '../places';
+import { placed, placedAround, placeOf, type Place } from '../places';
 import { screenHeading } from './screenHeading';
 
 const field =
@@ -74,13 +74,15 @@ export function panelOpened(): Opener | null {
 /** Whether nothing has focus; check before restoring it late. */
 export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Restores focus, unless another panel opens in the same tick and inherits the opener. */
+/** Restores focus, also into a panel below, unless another panel opens in the same tick and inherits the opener. */
 export function panelClosed(opener: Opener | null) {
   panels.open -= 1;
   panels.handedOver = opener;
   setTimeout(() => {
     panels.handedOver = null;
-    if (panels.open === 0 && isFocusLost()) resolve(opener)?.focus({ preventScroll: true });
+    const isOverPanel = panels.open > 0;
+    if (!isFocusLost() || (isOverPanel && !placedAround('dialog', opener?.element ?? null))) return;
+    resolve(opener)?.focus({ preventScroll: true });
   }, 0);
 }
 

@@ -358,8 +358,11 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
     // The content may have focused a field of its own choice.
     if (!place || place.contains(document.activeElement)) return;
     const start = startingPoint(place);
-    (start ?? heading.current)?.focus();
-    if (start) return;
+    const focus = () => (start ?? heading.current)?.focus();
+    focus();
+    // A panel below keeps the focus to itself until this one's layer is there.
+    const again = place.contains(document.activeElement) ? undefined : setTimeout(focus);
+    if (start) return () => clearTimeout(again);
 
     let isMoved = false;
     const note = (event: Event) => {
@@ -376,6 +379,7 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
     document.addEventListener('keydown', note, true);
     document.addEventListener('pointerdown', note, true);
     return () => {
+      clearTimeout(again);
       watch.disconnect();
       document.removeEventListener('keydown', note, true);
       document.removeEventListener('pointerdown', note, true);

@@ -9,6 +9,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { toFailure } from '@/api/failure';
+import { formatPhone } from '@/formats/phone';
 import { useUsers, userChoices, type UserOption } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
@@ -68,7 +69,7 @@ export function CallerPanel({ typed: typedBefore, number, voter, onVoter, onServ
   const [isRegistering, setRegistering] = useState(false);
   const opensService = useRef(false);
 
-  const [start] = useState((): IncomingInput => ({ ...newCall(), who: number || typedBefore }));
+  const [start] = useState((): IncomingInput => ({ ...newCall(), who: formatPhone(number) || typedBefore }));
   const form = useServerForm<IncomingInput, { id: number }>({
     defaultValues: start,
     send: async (input) => {
@@ -140,7 +141,13 @@ export function CallerPanel({ typed: typedBefore, number, voter, onVoter, onServ
 
   return (
     <SidePanel title="Registrar ligação" kind="form">
-      <IncomingForm form={form} untouched={number} users={users} isKnown={taken !== null} onSave={save}>
+      <IncomingForm
+        form={form}
+        untouched={formatPhone(number)}
+        users={users}
+        isKnown={taken !== null}
+        onSave={save}
+      >
         <WhoIsCalling
           control={control}
           caller={caller}
