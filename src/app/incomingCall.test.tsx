@@ -148,11 +148,10 @@ describe('a number that the telephone system gives', () => {
   };
   const ringLater = (number: string) =>
     act(async () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const end = onGiven(resolve);
-      window.location.hash = `#ligacao=${number}`;
-      await promise;
-      end();
+      await new Promise<void>((came) => {
+        onTestFinished(onGiven(came));
+        window.location.hash = `#ligacao=${number}`;
+      });
     });
   const title = { name: 'Registrar ligação' };
   const cancel = (user: User) =>
