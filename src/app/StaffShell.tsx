@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import styled from 'styled-components';
 import { abortPendingReads } from '@/api/api';
 import { prepareToSend } from '@/api/client';
-import { hideScreen, isScreenHidden, showScreen } from '@/features/auth/hiddenScreen';
+import { hideScreen, isScreenHidden, showScreen } from '@/ui/hiddenScreen';
 import { isIdle } from '@/features/auth/idleClock';
 import { followOtherTabs } from '@/lookups/officeLists';
 import { connectCsv } from '@/records/export/csvModules';

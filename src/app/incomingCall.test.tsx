@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { hideScreen, showScreen } from '@/features/auth/hiddenScreen';
+import { hideScreen, showScreen } from '@/ui/hiddenScreen';
 import { switchLetterKeys } from '@/records/list/late/letterKeys';
 import { today } from '@/formats/dates';
 import { toastStore } from '@/ui/feedback/toasts';

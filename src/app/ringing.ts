@@ -1,6 +1,6 @@
 import { isForeign, isLocalNumber, isPhone, nationalDigits } from '@/formats/phone';
 import { hasScreenCome } from '@/records/list/late/keyPress';
-import { isScreenHidden } from '@/features/auth/hiddenScreen';
+import { isScreenHidden } from '@/ui/hiddenScreen';
 import { allPlaced } from '@/ui/places';
 
 const mostLetters = 80;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatPhone } from '@/formats/phone';
 import { hasScreenCome } from '@/records/list/late/keyPress';
-import { isScreenHidden } from '@/features/auth/hiddenScreen';
+import { isScreenHidden } from '@/ui/hiddenScreen';
 import { mayNot } from '@/session/mayNot';
 import { showToast } from '@/ui/feedback/toasts';
 import { onGiven, takeGiven } from '@/ui/givenFragment';

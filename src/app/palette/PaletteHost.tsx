@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { isScreenHidden } from '@/features/auth/hiddenScreen';
+import { isScreenHidden } from '@/ui/hiddenScreen';
 import { Late, late } from '@/ui/feedback/late';
 import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';

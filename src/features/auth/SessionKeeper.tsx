@@ -8,7 +8,7 @@ import { useSession } from '@/session/useSession';
 import { toastStore } from '@/ui/feedback/toasts';
 import { coverScreen } from './coverScreen';
 import { EndingNotice } from './EndingNotice';
-import { showScreen } from './hiddenScreen';
+import { showScreen } from '@/ui/hiddenScreen';
 import { isIdle } from './idleClock';
 import { useHasPassed } from './useHasPassed';
 import { watchIdleness } from './watchIdleness';

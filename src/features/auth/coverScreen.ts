@@ -1,5 +1,5 @@
 import { isFocusLost } from '@/ui/focus/panelFocus';
-import { hideScreen, showScreen } from './hiddenScreen';
+import { hideScreen, showScreen } from '@/ui/hiddenScreen';
 
 /** Hides the screen; the returned function restores it with its scroll positions and focus. */
 export function coverScreen(): () => void {
