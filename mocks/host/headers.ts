@@ -4,7 +4,7 @@
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-HjnGLhEesHBM4f7VL0Gez0nJtcYjBblCJFnIVCkVZ2M='",
+  "script-src 'self' 'sha256-ketoJWRu6YDBYQyQPow4H8E4gRCRcjzENKOkQoEdYHw='",
   "connect-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

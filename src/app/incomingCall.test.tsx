@@ -6,7 +6,7 @@ import { hideScreen, showScreen } from '@/ui/hiddenScreen';
 import { switchLetterKeys } from '@/records/list/late/letterKeys';
 import { today } from '@/formats/dates';
 import { toastStore } from '@/ui/feedback/toasts';
-import { onGiven, watchFragments } from '@/ui/givenFragment';
+import { onGiven } from '@/ui/givenFragment';
 import { allSent } from '@tests/allSent';
 import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
@@ -170,7 +170,6 @@ describe('a number that the telephone system gives', () => {
   });
 
   it('waits under a locked screen, without a word there', async () => {
-    onTestFinished(watchFragments());
     await openScreen();
     act(hideScreen);
     onTestFinished(showScreen);
@@ -183,7 +182,6 @@ describe('a number that the telephone system gives', () => {
   });
 
   it('opens over what is being typed, and the next one once this one is closed', async () => {
-    onTestFinished(watchFragments());
     const { user } = await openScreen();
     await user.keyboard('n');
     await panel('Nova tarefa');

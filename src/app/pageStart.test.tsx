@@ -130,6 +130,10 @@ describe('with the data of the build', () => {
       expect(window.location.hash).toBe(isGiven ? '' : fragment);
       expect(window.location.search).toBe('?page=2');
     }
+    window.history.replaceState(null, '', '/auth/login#ligacao=1932350001');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(window.location.href).toMatch(/\/auth\/login$/);
+    expect(globalThis.givenFragment).toBe('ligacao=1932350001');
   });
 
   it('leaves the request to the entry, with what tells whose it is', () => {

@@ -29,8 +29,8 @@
 
   const today = () => {
     const now = new Date();
-    const two = (part: number) => String(part).padStart(2, '0');
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    // As if here were Greenwich, whose day the text tells.
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   };
 
   /** No filters in the address or the history entry. */
@@ -75,11 +75,16 @@
     globalThis.begunRequest = { url, token: headers.token ?? null, leaving, response };
   };
 
-  const [address, fragment = ''] = location.href.split('#');
-  if (/^(ligacao|ajustes)=/.test(fragment)) {
+  const wipe = () => {
+    const [address, fragment = ''] = location.href.split('#');
+    if (!/^(ligacao|ajustes)=/.test(fragment)) return;
     globalThis.givenFragment = fragment;
     history.replaceState(null, '', address);
-  }
+  };
+
+  wipe();
+  // Until the staff's screens hear of it (src/app/ModuleKeys.tsx), and where nobody has signed in.
+  addEventListener('hashchange', wipe);
   try {
     const given = document.getElementById('beginnings')?.textContent;
     if (given) begin(JSON.parse(given) as Beginnings);

@@ -6,7 +6,6 @@ import { settingsPath } from '@/features/settings/settingsPaths';
 import { connectTransport, currentSession } from '@/session/currentSession';
 import { accessibilityPath } from '@/ui/accessibilityPath';
 import { CrashScreen } from '@/ui/feedback/CrashScreen';
-import { watchFragments } from '@/ui/givenFragment';
 import { Guard } from './Guard';
 import { loadStaffShell } from './loadStaffShell';
 import type { StaffScreen } from '@/records/modules/defineModule';
@@ -149,7 +148,6 @@ export function signOutWhenRefused(
 }
 
 export function createRouter() {
-  watchFragments();
   const router = createBrowserRouter(routes);
   signOutWhenRefused(router);
   return router;

@@ -4,7 +4,7 @@ import { hasScreenCome } from '@/records/list/late/keyPress';
 import { isScreenHidden } from '@/ui/hiddenScreen';
 import { mayNot } from '@/session/mayNot';
 import { showToast } from '@/ui/feedback/toasts';
-import { onGiven, takeGiven } from '@/ui/givenFragment';
+import { onGiven, takeGiven, watchFragments } from '@/ui/givenFragment';
 import { callerNumber, isFree, whenFree } from './ringing';
 
 interface Ringing {
@@ -23,8 +23,13 @@ export function useRinging({ mayAnswer, isBusy, answer }: Ringing) {
       const rings = callerNumber(takeGiven('ligacao') ?? '');
       if (rings) setNumber(rings);
     };
+    const end = watchFragments();
     hear();
-    return onGiven(hear);
+    const deafen = onGiven(hear);
+    return () => {
+      deafen();
+      end();
+    };
   }, []);
 
   useEffect(() => {

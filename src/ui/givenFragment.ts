@@ -36,8 +36,8 @@ function wipe(): boolean {
 }
 
 /**
- * Takes them out of the address from now on; before the router, which hears of nothing: the step that one adds to the
- * history is taken back at once.
+ * Takes them out of the address from now on. The router hears of nothing, as this captures what it listens to: the step
+ * that one adds to the history is taken back at once. Returns how to stop.
  */
 export function watchFragments(): () => void {
   wipe();
