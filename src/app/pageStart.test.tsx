@@ -87,6 +87,7 @@ afterEach(() => {
   document.head.querySelectorAll('link[rel=modulepreload], #beginnings').forEach((added) => added.remove());
   globalThis.begunRequest = undefined;
   globalThis.givenFragment = undefined;
+  globalThis.onhashchange = null;
 });
 
 describe('with the data of the build', () => {
@@ -131,7 +132,7 @@ describe('with the data of the build', () => {
       expect(window.location.search).toBe('?page=2');
     }
     window.history.replaceState(null, '', '/auth/login#ligacao=1932350001');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    globalThis.onhashchange?.call(window, new HashChangeEvent('hashchange'));
     expect(window.location.href).toMatch(/\/auth\/login$/);
     expect(globalThis.givenFragment).toBe('ligacao=1932350001');
   });

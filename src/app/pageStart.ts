@@ -36,7 +36,7 @@
   /** No filters in the address or the history entry. */
   const isBare = () => {
     const { usr } = (history.state ?? {}) as { usr?: { list?: { filters?: object } } };
-    return location.search === '' && Object.keys(usr?.list?.filters ?? {}).length === 0;
+    return location.search === '' && Object.keys({ ...usr?.list?.filters }).length === 0;
   };
 
   const begin = (given: Beginnings) => {
@@ -71,7 +71,7 @@
     if (action) headers.action = action;
     if (token) headers.token = token;
     const response = fetch(url, { headers, signal: leaving.signal });
-    response.catch(() => undefined);
+    response.catch(() => {});
     globalThis.begunRequest = { url, token: headers.token ?? null, leaving, response };
   };
 
@@ -84,7 +84,7 @@
 
   wipe();
   // Until the staff's screens hear of it (src/app/ModuleKeys.tsx), and where nobody has signed in.
-  addEventListener('hashchange', wipe);
+  onhashchange = wipe;
   try {
     const given = document.getElementById('beginnings')?.textContent;
     if (given) begin(JSON.parse(given) as Beginnings);
