@@ -52,14 +52,15 @@ export function ReportActions({ report, narrowedBy }: ReportActionsProps) {
       const [{ drawReport }, member] = await Promise.all([import('./out/layOutReport'), memberOf(ask)]);
       return drawReport(report, { member, narrowedBy });
     });
-  const saveCsv = async (table: Table) => {
-    const { tableCsv } = await import('./out/tableCsv');
+  const saveCsv = async (title: string, table?: Table) => {
+    const { figuresCsv, tableCsv } = await import('./out/tableCsv');
     downloadFile(
-      csvFileName(`${stem}${isPartial(report) ? '-parcial' : ''}-${slug(table.title)}`),
-      await tableCsv(table),
+      csvFileName(`${stem}${isPartial(report) ? '-parcial' : ''}-${slug(title)}`),
+      await (table ? tableCsv(table) : figuresCsv(report)),
       'text/csv;charset=utf-8',
     );
   };
+  const figures = 'Números do período';
   return (
     <Bar>
       <Button
@@ -77,10 +78,13 @@ export function ReportActions({ report, narrowedBy }: ReportActionsProps) {
       <MenuButton
         label="Baixar planilha (CSV)"
         icon={<FileIcon />}
-        items={tablesOf(report, true).map((table) => ({
-          label: table.title,
-          onSelect: () => whenSure(() => void saveCsv(table)),
-        }))}
+        items={[
+          { label: figures, onSelect: () => whenSure(() => void saveCsv(figures)) },
+          ...tablesOf(report, true).map((table) => ({
+            label: table.title,
+            onSelect: () => whenSure(() => void saveCsv(table.title, table)),
+          })),
+        ]}
       />
       {asked && (
         <Dialog

@@ -37,12 +37,14 @@ interface ReportInput extends ReportSettings {
   month: string;
   quarter: string;
   year: string;
+  mandate: string;
 }
 
 const kinds: readonly { value: PeriodKind; label: string }[] = [
   { value: 'month', label: 'Mês' },
   { value: 'quarter', label: 'Trimestre' },
   { value: 'year', label: 'Ano' },
+  { value: 'mandate', label: 'Mandato' },
   { value: 'free', label: 'Outro período' },
 ];
 
@@ -54,6 +56,7 @@ function begin(options: ReturnType<typeof periodOptions>): ReportInput {
   const month = last(options.month);
   return {
     ...{ kind: 'month', month, quarter: last(options.quarter), year: options.year[0]?.value ?? '' },
+    mandate: options.mandate[0]?.value ?? '',
     ...(periodOf(month) ?? { from: '', to: '' }),
     ...{ responsibleId: null, departmentId: null },
   };

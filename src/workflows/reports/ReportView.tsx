@@ -63,6 +63,15 @@ const Numbers = styled(Section)`
   grid-column: 1 / -1;
 `;
 
+const Beside = styled.span`
+  display: block;
+  max-width: 15rem;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+  font-weight: 400;
+  letter-spacing: 0;
+`;
+
 const Share = styled.div`
   max-width: 32rem;
   margin-top: 16px;
@@ -209,11 +218,16 @@ function MainFigures({ report, links }: MainFiguresProps) {
   return (
     <>
       <Figures>
-        {shown.map(({ name, label, text }) => {
+        {shown.map(({ name, label, text, compared }) => {
           const to = text === '0' ? undefined : links[name];
           return (
             <Figure key={name} label={name === 'received' ? 'Atendimentos recebidos' : label}>
               {to ? <Link to={to}>{text}</Link> : text}
+              {compared && (
+                <Beside>
+                  <span aria-hidden="true">{compared.arrow}</span> {compared.words}
+                </Beside>
+              )}
             </Figure>
           );
         })}

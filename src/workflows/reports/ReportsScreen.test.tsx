@@ -72,12 +72,21 @@ const gaps = () =>
 
 describe('a report', () => {
   it('counts the requests of the period, and leads to their lists', async () => {
-    setRequests({}, { completionDate: `${month}-07` }, { statusId: statusNamed('Arquivado') });
+    const earlier = addDays(`${month}-01`, -3);
+    setRequests(...[{}, { completionDate: `${month}-07` }, { statusId: statusNamed('Arquivado') }], {
+      createdAt: `${earlier} 10:00:00`,
+      requestDate: earlier,
+      completionDate: `${month}-10`,
+    });
     const { user, path } = await make();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(figure('Atendimentos recebidos')).toHaveTextContent('3');
-    expect(figure('Concluídos')).toHaveTextContent('2');
-    expect(figure('Em aberto')).toHaveTextContent('1');
+    expect(figure('Atendimentos recebidos')).toHaveTextContent('▲ 2 a mais que no mês anterior (+200 %)');
+    expect(figure('Concluídos no período')).toHaveTextContent(
+      '2▲ 2 a mais que no mês anterior, quando não houve nenhum',
+    );
+    expect(figure('Dos recebidos, concluídos')).toHaveTextContent('2');
+    expect(figure('Dos recebidos, em aberto')).toHaveTextContent('1');
     expect(figure('Mediana até concluir')).toHaveTextContent('4 dias');
     expect(gaps()).toEqual([]);
     const statuses = await screen.findByRole('table', { name: 'Por status' });
@@ -122,6 +131,9 @@ describe('a report', () => {
     setRequests();
     await make();
     expect(screen.getByText('Nenhum atendimento foi cadastrado neste período.')).toBeVisible();
+    expect(
+      screen.getByText('Sem comparação: nenhum atendimento foi cadastrado antes deste período.'),
+    ).toBeVisible();
   });
 
   it('is there again after a look at a list, and gone after the session', async () => {

@@ -33,6 +33,7 @@ const services: ServiceSums = {
 const dated = {
   read: 3,
   undated: 0,
+  before: 0,
   types: [
     ['Ofício', 2],
     ['', 1],
@@ -58,8 +59,8 @@ describe('the figures', () => {
     const [ofServices, others] = figureRows(whole);
     expect(ofServices.map(({ name, label, text }) => [name, label, text])).toEqual([
       ['received', 'Recebidos', '10'],
-      ['concluded', 'Concluídos', '4'],
-      ['open', 'Em aberto', '6'],
+      ['concluded', 'Dos recebidos, concluídos', '4'],
+      ['open', 'Dos recebidos, em aberto', '6'],
       ['median', 'Mediana até concluir', '4 dias'],
     ]);
     expect(others.map(({ name, text }) => [name, text])).toEqual([
@@ -70,6 +71,28 @@ describe('the figures', () => {
     ]);
     expect(figureRows(none)).toEqual([[], []]);
     expect(figureRows({ ...none, appointments: 0 })[1].map(({ text }) => text)).toEqual(['0']);
+  });
+
+  it('stand beside those of the period before, and count what was concluded by its day', () => {
+    const flow = { concluded: 30, concludedBefore: 25, undated: [], first: '2026-01-02' };
+    const [ofServices, others] = figureRows({
+      ...whole,
+      flow,
+      before: { received: 8, concludedIn: 25, appointments: 7, calls: 0 },
+    });
+    expect(
+      [...ofServices, ...others].map(({ label, text, compared }) => [label, text, compared?.words]),
+    ).toEqual([
+      ['Recebidos', '10', '2 a mais que no mês anterior (+25 %)'],
+      ['Concluídos no período', '30', '5 a mais que no mês anterior (+20 %)'],
+      ['Dos recebidos, concluídos', '4', undefined],
+      ['Dos recebidos, em aberto', '6', undefined],
+      ['Mediana até concluir', '4 dias', undefined],
+      ['Documentos', '3', undefined],
+      ['Compromissos', '7', 'o mesmo que no mês anterior'],
+      ['Ligações', '2', '2 a mais que no mês anterior, quando não houve nenhum'],
+      ['Manifestações', '3', undefined],
+    ]);
   });
 
   it('say days in words', () =>

@@ -3,7 +3,8 @@ import { formatNumber } from '@/formats/money';
 import { sumOf } from '@/formats/sums';
 import { isFinalStatus } from '@/features/services/finalStatus';
 import { countedParts, partOf } from './read/parts';
-import type { Report, ServiceSums, StatusCount } from './report';
+import { beforeOf, compared, type Compared } from './before';
+import type { Flow, Report, ServiceSums, StatusCount } from './report';
 
 export const receivedOf = (counts: readonly StatusCount[]) =>
   sumOf(counts.map(([, dated, others]) => dated + others));
@@ -19,16 +20,17 @@ export function figuresOf({ statuses, medianDays }: ServiceSums) {
   return { received, concluded, open: received - concluded, medianDays };
 }
 
-interface Figure {
+export interface Figure {
   name: string;
   label: string;
   text: string;
+  /** Beside the period before. */
+  compared?: Compared;
 }
 
 /** What is read at first: of the requests, and of the other parts; nothing of a part that was not read. */
 export function figureRows(report: Report): readonly [services: Figure[], others: Figure[]] {
-  const { services, documents, appointments, calls, manifestations, counts = {} } = report;
-  const figures = services && figuresOf(services);
+  const { services, documents, appointments, calls, manifestations, flow, counts = {} } = report;
   const totals: readonly [name: string, total: number | null][] = [
     ['documents', documents && sumOf(documents.types.map(([, total]) => total))],
     ['appointments', appointments],
@@ -36,18 +38,34 @@ export function figureRows(report: Report): readonly [services: Figure[], others
     ['manifestations', manifestations && sumOf(manifestations.types.map(([, total]) => total))],
     ...countedParts.map(({ name }): [string, number | null] => [name, counts[name] ?? null]),
   ];
+  const counted = figureOf(report);
   return [
-    figures
-      ? [
-          { name: 'received', label: 'Recebidos', text: formatNumber(figures.received) },
-          { name: 'concluded', label: 'Concluídos', text: formatNumber(figures.concluded) },
-          { name: 'open', label: 'Em aberto', text: formatNumber(figures.open) },
-          { name: 'median', label: 'Mediana até concluir', text: daysText(figures.medianDays) },
-        ]
-      : [],
-    totals.flatMap(([name, total]) =>
-      total === null ? [] : [{ name, label: partOf(name).label, text: formatNumber(total) }],
-    ),
+    services ? serviceFigures(services, flow ?? null, counted) : [],
+    totals.flatMap(([name, total]) => (total === null ? [] : [counted(name, partOf(name).label, total)])),
+  ];
+}
+
+function figureOf({ settings, before, madeAt }: Report) {
+  const { words } = beforeOf(settings, madeAt.slice(0, 10));
+  return (name: string, label: string, total: number): Figure => {
+    const past = before?.[name];
+    const text = formatNumber(total);
+    return { name, label, text, ...(past !== undefined && { compared: compared(total, past, words) }) };
+  };
+}
+
+function serviceFigures(
+  sums: ServiceSums,
+  flow: Flow | null,
+  counted: ReturnType<typeof figureOf>,
+): Figure[] {
+  const { received, concluded, open, medianDays } = figuresOf(sums);
+  return [
+    counted('received', 'Recebidos', received),
+    ...(flow ? [counted('concludedIn', 'Concluídos no período', flow.concluded)] : []),
+    counted('concluded', 'Dos recebidos, concluídos', concluded),
+    counted('open', 'Dos recebidos, em aberto', open),
+    { name: 'median', label: 'Mediana até concluir', text: daysText(medianDays) },
   ];
 }
 

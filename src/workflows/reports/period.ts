@@ -5,7 +5,7 @@ export interface Period {
   to: LocalDate;
 }
 
-export type PeriodKind = 'month' | 'quarter' | 'year' | 'free';
+export type PeriodKind = 'month' | 'quarter' | 'year' | 'mandate' | 'free';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -14,8 +14,16 @@ const months = (year: number, first: number, last: number): Period => ({
   to: `${year}-${two(last)}-${daysIn(year, last)}`,
 });
 
-/** The period of `2026-10`, `2026-T4` or `2026`; null for another text. */
+/** Mayors and councillors since 2021, deputies since 2023: four years from 1 January or 1 February. */
+const mandate = (begin: number): Period =>
+  begin % 4 === 1
+    ? { from: `${begin}-01-01`, to: `${begin + 3}-12-31` }
+    : { from: `${begin}-02-01`, to: `${begin + 4}-01-31` };
+
+/** The period of `2026-10`, `2026-T4`, `2026` or `M2025`; null for another text. */
 export function periodOf(key: string): Period | null {
+  const [, begin] = /^M(\d{4})$/.exec(key) ?? [];
+  if (begin) return mandate(Number(begin));
   const [, years = '', , quarter, month] = /^(\d{4})(-(?:T([1-4])|(\d{2})))?$/.exec(key) ?? [];
   const year = Number(years);
   if (!year) return null;
@@ -27,20 +35,31 @@ export function periodOf(key: string): Period | null {
 export const monthName = (day: LocalDate) =>
   `${monthNames[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`;
 
-/** `3º trimestre de 2026`, `2026`, or the two days. */
-export function periodName({ from, to }: Period): string {
+/** What a period is, by its days. */
+export function kindOf({ from, to }: Period): PeriodKind {
   const year = Number(from.slice(0, 4));
-  const isOf = (first: number, last: number) => {
-    const whole = months(year, first, last);
-    return whole.from === from && whole.to === to;
-  };
-  if (isOf(1, 12)) return String(year);
+  const isIt = (whole: Period) => whole.from === from && whole.to === to;
+  const isOf = (first: number, last: number) => isIt(months(year, first, last));
+  if (isOf(1, 12)) return 'year';
   const month = Number(from.slice(5, 7));
-  if (isOf(month, month)) return monthName(from);
-  const quarter = Math.ceil(month / 3);
-  if (isOf(quarter * 3 - 2, quarter * 3)) return `${quarter}º trimestre de ${year}`;
-  return from === to ? formatDate(from) : `${formatDate(from)} a ${formatDate(to)}`;
+  if (isOf(month, month)) return 'month';
+  const quarter = quarterOf(from);
+  if (isOf(quarter * 3 - 2, quarter * 3)) return 'quarter';
+  return year % 2 === 1 && isIt(mandate(year)) ? 'mandate' : 'free';
 }
+
+const quarterOf = (day: LocalDate) => Math.ceil(Number(day.slice(5, 7)) / 3);
+
+const names: Readonly<Record<PeriodKind, (period: Period) => string>> = {
+  month: ({ from }) => monthName(from),
+  quarter: ({ from }) => `${quarterOf(from)}º trimestre de ${from.slice(0, 4)}`,
+  year: ({ from }) => from.slice(0, 4),
+  mandate: ({ from, to }) => `Mandato de ${from.slice(0, 4)} a ${to.slice(0, 4)}`,
+  free: ({ from, to }) => (from === to ? formatDate(from) : `${formatDate(from)} a ${formatDate(to)}`),
+};
+
+/** `3º trimestre de 2026`, `2026`, `Mandato de 2025 a 2028`, or the two days. */
+export const periodName = (period: Period): string => names[kindOf(period)](period);
 
 /** The months of a period, the first and the last as far as they lie in it. */
 export function monthsOf({ from, to }: Period): Period[] {
@@ -80,5 +99,7 @@ export function periodOptions(now: LocalDate = today()) {
       return `${Math.floor(at / 4)}-T${(at % 4) + 1}`;
     }),
     year: count(6, (back) => String(year - back)),
+    // In odd years, of the towns and of the states and the union in turn.
+    mandate: count(4, (back) => `M${year - ((year + 1) % 2) - back * 2}`),
   };
 }

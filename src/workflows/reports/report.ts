@@ -52,16 +52,29 @@ export interface DatedSums {
   types: readonly Total[];
   statuses: readonly Total[];
   undated: number;
+  /** Of the period before. */
+  before: number;
+}
+
+/** What was concluded by its day, whenever it came in. */
+export interface Flow {
+  concluded: number;
+  concludedBefore: number;
+  /** Without a completion date: those that ended have no day. */
+  undated: readonly StatusCount[];
+  /** The first day of what was read. */
+  first: LocalDate | null;
 }
 
 export interface Sums {
   services: ServiceSums;
+  flow: Flow;
   documents: DatedSums;
   manifestations: DatedSums;
 }
 
-/** The parts that are read whole and added up. */
-export type SummedPart = keyof Sums;
+/** The parts that are read whole and added up; `earlier`: requests that came in before the period. */
+export type SummedPart = 'services' | 'earlier' | 'documents' | 'manifestations';
 
 /** Something that the report does not have. */
 export interface Gap {
@@ -89,6 +102,12 @@ export interface Report {
   /** How many of the parts that are only counted, by name. */
   counts?: Readonly<Record<string, number>>;
   gaps: readonly Gap[];
+  /** Absent where it could not be read, or is not for this person. */
+  flow?: Flow | null;
+  /** Requests registered before this day were too many to be read: they are not in `flow`. */
+  since?: LocalDate | null;
+  /** The same figures of the period before, by name; null: nothing had come in before. */
+  before?: Readonly<Record<string, number>> | null;
 }
 
 /** What paper and picture say beside the report. */

@@ -156,8 +156,29 @@ it('counts of documents and manifestations those of the period, and says how man
   await adder.add('documents', body(days.map(dated)));
   await adder.add('manifestations', body([{ ...dated('2026-10-09 10:00:00'), statusId: 3 }]));
   const { documents, manifestations } = await adder.finish();
-  expect(documents).toEqual({ read: 5, types: [['Indicação', 2]], statuses: [['', 2]], undated: 1 });
+  expect(documents).toEqual({
+    ...{ read: 5, types: [['Indicação', 2]], statuses: [['', 2]], undated: 1 },
+    before: 1,
+  });
   expect(manifestations.statuses).toEqual([['Concluído', 1]]);
+});
+
+it('counts what was concluded in the period and in the one before, whenever it came in', async () => {
+  const adder = createAdder(period, now);
+  const done = (createdAt: string, completionDate: string | null) =>
+    row({ createdAt: `${createdAt} 09:00:00`, completionDate });
+  await adder.add('services', body([done('2026-10-02', '2026-10-31'), done('2026-10-02', '2026-11-01')]));
+  const old = Array.from({ length: 30 }, () => done('2025-03-02', '2026-10-01'));
+  const others = [
+    done('2026-09-10', '2026-09-30'),
+    done('2026-08-10', '2026-08-31'),
+    done('2026-08-10', null),
+  ];
+  await adder.add('earlier', body([...old, ...others]));
+  const { flow, services } = await adder.finish();
+  expect(flow).toMatchObject({ concluded: 31, concludedBefore: 1, first: '2025-03-02' });
+  expect(flow.undated).toEqual([['Aberto', 0, 1, 1]]);
+  expect(figuresOf(services)).toMatchObject({ received: 2, concluded: 2 });
 });
 
 it('the middle one has as many below as above', () =>

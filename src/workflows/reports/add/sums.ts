@@ -2,6 +2,7 @@ import { readBody } from '@/api/body';
 import { listOf } from '@/api/reply';
 import { compareLocal, today, type LocalDate } from '@/formats/dates';
 import type { PageRead } from '@/records/export/csvBuilder';
+import { beforeOf } from '../before';
 import { daysBetween, type Period } from '../period';
 import {
   dimensions,
@@ -109,38 +110,65 @@ function addUpServices(now: LocalDate) {
   };
 }
 
+/** By the day of completion, of all requests read. */
+function addUpFlow(period: Period, before: Period, now: LocalDate) {
+  const undated: Counts = new Map();
+  let [concluded, concludedBefore] = [0, 0];
+  let first: LocalDate | null = null;
+  return {
+    add(row: ServiceRow) {
+      const { completionDate: day, createdAt } = row;
+      const registered = createdAt?.slice(0, 10);
+      if (registered && (!first || registered < first)) first = registered;
+      if (day == null || day > now) return count(undated, row, false);
+      if (isWithin(day, period)) concluded++;
+      else if (isWithin(day, before)) concludedBefore++;
+    },
+    sums: (): Sums['flow'] => ({ concluded, concludedBefore, undated: listed(undated), first }),
+  };
+}
+
+const isWithin = (day: LocalDate, { from, to }: Period) => from <= day && day <= to;
+
 interface Dated {
   typeName: string;
   statusName: string;
   createdAt: string | null;
 }
 
-function addUpDated({ from, to }: Period) {
+function addUpDated(period: Period, before: Period) {
   const types = new Map<string, number>();
   const statuses = new Map<string, number>();
   let read = 0;
-  let undated = 0;
+  let [undated, counted] = [0, 0];
   const one = (totals: Map<string, number>, name: string) => totals.set(name, (totals.get(name) ?? 0) + 1);
   return {
     add({ typeName, statusName, createdAt }: Dated) {
       read++;
       const day = createdAt?.slice(0, 10);
       if (!day) undated++;
-      if (!day || day < from || day > to) return;
+      if (day && isWithin(day, before)) counted++;
+      if (!day || !isWithin(day, period)) return;
       one(types, typeName);
       one(statuses, statusName);
     },
-    sums: (): DatedSums => ({ read, types: [...types], statuses: [...statuses], undated }),
+    sums: (): DatedSums => ({ read, types: [...types], statuses: [...statuses], undated, before: counted }),
   };
 }
 
 /** Adds up what a report counts, body by body; rejects a body that is no such list. */
 export function createAdder(period: Period, now: LocalDate = today()) {
+  const before = beforeOf(period, now);
   const services = addUpServices(now);
-  const documents = addUpDated(period);
-  const manifestations = addUpDated(period);
+  const flow = addUpFlow(period, before, now);
+  const documents = addUpDated(period, before);
+  const manifestations = addUpDated(period, before);
   const parts = {
-    services: adding(listOf(serviceRow), services.add),
+    services: adding(listOf(serviceRow), (row) => {
+      services.add(row);
+      flow.add(row);
+    }),
+    earlier: adding(listOf(serviceRow), flow.add),
     documents: adding(listOf(documentRow), documents.add),
     manifestations: adding(listOf(countedManifestation), manifestations.add),
   } satisfies Record<SummedPart, unknown>;
@@ -149,6 +177,7 @@ export function createAdder(period: Period, now: LocalDate = today()) {
     finish: (): Promise<Sums> =>
       Promise.resolve({
         services: services.sums(),
+        flow: flow.sums(),
         documents: documents.sums(),
         manifestations: manifestations.sums(),
       }),

@@ -14,6 +14,7 @@ import {
   type PictureBox,
   type PictureText,
 } from '@/ui/charts/picture';
+import { beforeOf } from '../before';
 import { figureRows } from '../figures';
 import { periodName } from '../period';
 import { isPartial, type Report, type ReportWords } from '../report';
@@ -35,11 +36,20 @@ const mostBars = 5;
 /** What stands under a figure; the others are not shown. */
 const figureNames: Readonly<Record<string, string>> = {
   received: 'recebidos',
+  concludedIn: 'concluídos no período',
   concluded: 'concluídos',
   open: 'em aberto',
   median: 'até concluir',
   appointments: 'compromissos',
   calls: 'ligações',
+};
+
+/** In two lines, where what came in stands beside what was concluded. */
+const flowNames: Readonly<Record<string, readonly [first: string, second: string]>> = {
+  received: ['recebidos', ''],
+  concludedIn: ['concluídos', 'no período'],
+  open: ['dos recebidos,', 'em aberto'],
+  median: ['até concluir', ''],
 };
 
 type Write = Partial<Omit<PictureText, 'kind' | 'y'>> & { text: string; size: number };
@@ -114,16 +124,29 @@ function putFigures(report: Report, put: (write: Write, at: number) => void, top
   const [services, others] = figureRows(report);
   const hasMedian = report.services?.medianDays !== null;
   const shown = (services.length > 0 ? services : others).filter(
-    ({ name }) => name in figureNames && (name !== 'median' || hasMedian),
+    ({ name }) =>
+      name in figureNames && (name !== 'median' || hasMedian) && (name !== 'concluded' || !report.flow),
   );
   if (shown.length === 0) return top;
   const width = pictureInner / shown.length;
-  shown.forEach(({ name, text }, place) => {
+  const isCompared = shown.some(({ compared }) => compared);
+  shown.forEach(({ name, text, compared }, place) => {
     const x = pictureMargin + place * width;
     put({ text, x, size: text.length > 7 ? 44 : 58, weight: 700 }, top + 58);
-    put({ text: figureNames[name] ?? '', x, size: 28, color: quiet }, top + 98);
+    // What was concluded may have come in before.
+    const [first, second = ''] = (report.flow ? flowNames[name] : undefined) ?? [figureNames[name] ?? ''];
+    put({ text: first, x, size: 28, color: quiet }, top + 98);
+    if (second) put({ text: second, x, size: 28, color: quiet }, top + 130);
+    if (!compared) return;
+    const beside = `${compared.arrow} ${compared.difference}`;
+    put({ text: beside, x, size: 24, weight: 600 }, top + 172);
+    if (compared.share) put({ text: compared.share, x, size: 24, color: quiet }, top + 202);
   });
-  return top + 98;
+  const end = top + (report.flow ? 130 : 98);
+  if (!isCompared) return end;
+  const { words } = beforeOf(report.settings, report.madeAt.slice(0, 10));
+  put({ text: `a mais ou a menos que ${words}`, size: 24, color: quiet }, top + 240);
+  return top + 240;
 }
 
 interface Spot {

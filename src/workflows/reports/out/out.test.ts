@@ -6,7 +6,7 @@ import type { Report, ServiceSums, Slice } from '../report';
 import { missingSections, tablesOf, type Table } from '../tables';
 import { layOutReport } from './layOutReport';
 import { reportSheet } from './reportSheet';
-import { tableCsv } from './tableCsv';
+import { figuresCsv, tableCsv } from './tableCsv';
 
 const slice = (key: string, total: number, dated = 0, city = ''): Slice => ({
   key,
@@ -106,8 +106,26 @@ it('keeps hostile names as text, in cells that no spreadsheet runs', async () =>
 /** About what letters of a sans serif are. */
 const measure: Measure = (text, size) => text.length * size * 0.55;
 
+const besideBefore = report({
+  flow: { concluded: 1_234_567, concludedBefore: 1_000_000, undated: [], first: '2020-01-01' },
+  before: { received: 1_000_000, concludedIn: 1_000_000 },
+});
+
+it('says the period beside the one before on paper, on the picture and in a file, the arrow never alone', async () => {
+  const words = '999.970 a menos que no mês anterior (−100 %)';
+  expect(sheetHtml(reportSheet(besideBefore, { member: '', narrowedBy: '' }).sheet)).toContain(`▼ ${words}`);
+  const picture = layOutReport(besideBefore, { member: '', narrowedBy: '' }, (text) => text.length);
+  const texts = picture.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []));
+  expect(texts).toEqual(expect.arrayContaining(['▼ 999.970 a menos', '−100 %', 'concluídos', 'no período']));
+  expect(texts).toContain('a mais ou a menos que no mês anterior');
+  const [head, first] = rowsOf(await figuresCsv(besideBefore));
+  expect(head).toEqual(['Número', 'outubro de 2026', '01/09/2026 a 30/09/2026', 'Comparação']);
+  expect(first).toEqual(['Recebidos', '30', '1000000', words]);
+});
+
 it.each([
   ['usual', report()],
+  ['compared', besideBefore],
   [
     'long',
     report({

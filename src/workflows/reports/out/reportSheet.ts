@@ -10,6 +10,7 @@ import {
   type SheetNode,
 } from '@/formats/print';
 import type { NamedSheet } from '@/records/list/exports';
+import type { Compared } from '../before';
 import { daysText, figureRows, oldestOpen } from '../figures';
 import { foldedText, methodOf } from '../method';
 import { daysBetween, periodName } from '../period';
@@ -34,6 +35,7 @@ const barStyle = `
 .bar > div { border-top: 9px solid #333; }
 .figures th { border: 0; font-weight: 400; }
 .figures td { padding-bottom: 8px; font-size: 17pt; font-variant-numeric: tabular-nums; font-weight: 600; line-height: 1.2; }
+.figures tr + tr td { padding-top: 0; font-size: 8pt; font-weight: 400; vertical-align: top; }
 .gaps { margin: 8px 0; padding: 6px 10px; border: 2px solid #000; }
 .gaps p { color: #000; }
 section { break-inside: auto; }
@@ -81,12 +83,20 @@ function gapsBox({ gaps }: Report): SheetNode[] {
   return gaps.length === 0 ? [] : [box('gaps', lines.map(sheetLine))];
 }
 
+type FigureLine = 'total' | 'beside';
+
+const besideText = ({ arrow, words }: Compared) => `${arrow} ${words}`;
+
 const figureTables = (report: Report): SheetNode[] =>
   figureRows(report)
     .filter((figures) => figures.length > 0)
     .map((figures) => {
-      const columns = figures.map(({ label, text }) => ({ header: label, isWhole: true, value: () => text }));
-      return box('figures', [sheetTable(columns, [null])]);
+      const columns = figures.map(({ label, text, compared }) => ({
+        header: label,
+        value: (line: FigureLine) => (line === 'total' ? text : compared ? besideText(compared) : ''),
+      }));
+      const lines: FigureLine[] = figures.some(({ compared }) => compared) ? ['total', 'beside'] : ['total'];
+      return box('figures', [sheetTable(columns, lines)]);
     });
 
 function barTable({ head, counted, lines, name }: Table): SheetNode {

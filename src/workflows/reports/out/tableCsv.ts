@@ -1,5 +1,10 @@
 import { buildCsv, type CsvColumn } from '@/formats/csv';
 import { percentages } from '@/formats/percentages';
+import { formatDate } from '@/formats/dates';
+import { beforeOf } from '../before';
+import { figureRows, type Figure } from '../figures';
+import { periodName } from '../period';
+import type { Report } from '../report';
 import type { Line, Table } from '../tables';
 
 /** A table as a spreadsheet. */
@@ -17,4 +22,18 @@ export function tableCsv({ head, counted, lines }: Table): Promise<string> {
     { header: 'Porcentagem', value: (line) => shares[lines.indexOf(line)] },
   ];
   return buildCsv(columns, lines);
+}
+
+/** The figures beside those of the period before, as a spreadsheet. */
+export function figuresCsv(report: Report): Promise<string> {
+  const now = periodName(report.settings);
+  const { from, to } = beforeOf(report.settings, report.madeAt.slice(0, 10));
+  const beforeOfLine = ({ name }: Figure) => report.before?.[name];
+  const columns: CsvColumn<Figure>[] = [
+    { header: 'Número', value: ({ label }) => label },
+    { header: now, value: ({ text }) => text },
+    { header: `${formatDate(from)} a ${formatDate(to)}`, value: beforeOfLine },
+    { header: 'Comparação', value: ({ compared }) => compared?.words },
+  ];
+  return buildCsv(columns, figureRows(report).flat());
 }

@@ -10,7 +10,15 @@ import { openAdder } from '../add/openAdder';
 import { monthName, monthsOf } from '../period';
 import type { CallCount, Gap, Report, ReportSettings, SummedPart } from '../report';
 import { callsOf, countedParts, leftOut, partOf } from './parts';
-import { readSummed, searchesAtOnce, stoppedText, type Progress, type Search } from './readSummed';
+import { earlierOf, hasBegun, pastOf } from './readEarlier';
+import {
+  readSummed,
+  searchesAtOnce,
+  stoppedText,
+  type Progress,
+  type Search,
+  type SummedRead,
+} from './readSummed';
 
 interface ReportReading {
   settings: ReportSettings;
@@ -20,12 +28,14 @@ interface ReportReading {
   onProgress: (progress: Progress) => void;
 }
 
-const searchesOf: Record<SummedPart, (settings: ReportSettings) => Search[]> = {
+const searchesOf: Record<Exclude<SummedPart, 'earlier'>, (settings: ReportSettings) => Search[]> = {
   services: (settings) =>
-    monthsOf(settings).map((month) => ({
-      name: monthName(month.from),
-      call: partOf('services').searchOf({ ...settings, ...month }).call,
-    })),
+    monthsOf(settings)
+      .filter(hasBegun)
+      .map((month) => ({
+        name: monthName(month.from),
+        call: partOf('services').searchOf({ ...settings, ...month }).call,
+      })),
   documents: (settings) => [{ name: '', call: partOf('documents').searchOf(settings).call }],
   manifestations: (settings) => [{ name: '', call: partOf('manifestations').searchOf(settings).call }],
 };
@@ -74,10 +84,25 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
       if (read.isRead) wasRead.add(part);
       gaps.push(...read.gaps);
     }
-    const countOf = (part: string) =>
-      unlessLeftOut(part, () => countRows(ask, partOf(part).searchOf(settings).call));
+    const earlier = wasRead.has('services') ? await earlierOf(ask, settings) : null;
+    const isEarlierRead = earlier
+      ? await readEarlier(
+          { part: 'earlier', ask, adder, isStopped, onProgress, searches: earlier.searches },
+          gaps,
+        )
+      : false;
+    const past = pastOf(ask, settings, earlier?.isAny !== false);
+    const isWhole = (part: SummedPart) =>
+      wasRead.has(part) && !gaps.some((gap) => gap.part === part && gap.isPartial);
+    const countOf = async (part: string) => {
+      const total = await unlessLeftOut(part, () => countRows(ask, partOf(part).searchOf(settings).call));
+      if (total !== null) await past.count(part);
+      return total;
+    };
+    if (isWhole('services')) await past.count('services', 'received');
     const appointments = await countOf('appointments');
     const calls = await unlessLeftOut('calls', () => countCalls(ask, settings));
+    if (calls) await past.count('calls');
     const counts: Record<string, number> = {};
     for (const { name } of countedParts) {
       const total = await countOf(name);
@@ -85,10 +110,17 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
     }
     if (hasEnded()) return null;
     const sums = await adder.finish();
-    const ifRead = <Part extends SummedPart>(part: Part) => (wasRead.has(part) ? sums[part] : null);
+    const ifRead = <Part extends Exclude<SummedPart, 'earlier'>>(part: Part) =>
+      wasRead.has(part) ? sums[part] : null;
+    const flow = isEarlierRead && isWhole('services') && sums.services.hasDates ? sums.flow : null;
+    if (flow) past.note('concludedIn', flow.concludedBefore);
+    for (const part of ['documents', 'manifestations'] as const)
+      if (isWhole(part)) past.note(part, sums[part].before);
     return {
       data: {
-        ...{ settings, appointments, calls, counts, gaps, madeAt: localNow() },
+        ...{ settings, appointments, calls, counts, gaps, flow, madeAt: localNow() },
+        since: earlier?.since ?? null,
+        before: past.totals,
         services: ifRead('services'),
         documents: ifRead('documents'),
         manifestations: ifRead('manifestations'),
@@ -97,6 +129,20 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
   } finally {
     adder.close();
   }
+}
+
+/** Reads the requests of before, of which only what was concluded is told; without them it is not. */
+async function readEarlier(read: SummedRead, gaps: Gap[]): Promise<boolean> {
+  if (read.searches.length === 0) return true;
+  const { gaps: missing } = await readSummed({ ...read, ofPart: 'services' });
+  const isWhole = !missing.some(({ isPartial }) => isPartial);
+  if (!isWhole)
+    gaps.push({
+      part: 'services',
+      text: 'os cadastrados antes do período não puderam ser lidos: falta o que deles se concluiu nele.',
+      isPartial: true,
+    });
+  return isWhole;
 }
 
 async function countCalls(ask: AskOnce, settings: ReportSettings): Promise<ApiResult<CallCount[]>> {

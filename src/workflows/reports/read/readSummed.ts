@@ -24,8 +24,10 @@ export interface Progress {
   total: number;
 }
 
-interface SummedRead {
+export interface SummedRead {
   part: SummedPart;
+  /** Whose words it is told in. */
+  ofPart?: string;
   /** Each read with as many rows as it has, which is what brings all columns. */
   searches: readonly Search[];
   ask: AskOnce;
@@ -41,7 +43,7 @@ export const stoppedText = 'A leitura foi parada antes do fim.';
 
 /** Reads and adds up all rows of some searches; one that fails takes nothing from the others. */
 export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; gaps: Gap[] }> {
-  const { part, searches, ask, adder, onProgress, isStopped } = read;
+  const { part, ofPart = part, searches, ask, adder, onProgress, isStopped } = read;
   const failed = new Map<string, string>();
   const totals = new Map<Search, number>();
   let rows = 0;
@@ -55,7 +57,7 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
   };
   await eachOf(searches, countOne, searchesAtOnce);
   const total = [...totals.values()].reduce((sum, one) => sum + one, 0);
-  const { label } = partOf(part);
+  const { label } = partOf(ofPart);
   onProgress({ part, label, read: 0, total });
 
   const readOne = async (search: Search) => {
@@ -78,8 +80,9 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
   );
   const isRead = rows > 0 || failed.size === 0;
   const gaps: Gap[] = [];
-  if (failed.size > 0) gaps.push({ part, text: failedText(read, { failed, rows, total }), isPartial: true });
-  if (unread) gaps.push({ part, text: `${unreadText(unread)}.`, isPartial: unread.rows > 0, unread });
+  if (failed.size > 0)
+    gaps.push({ part: ofPart, text: failedText(read, { failed, rows, total }), isPartial: true });
+  if (unread) gaps.push({ part: ofPart, text: `${unreadText(unread)}.`, isPartial: unread.rows > 0, unread });
   return { isRead, gaps };
 }
 
