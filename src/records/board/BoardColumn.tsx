@@ -29,6 +29,8 @@ interface BoardColumnProps<Row> {
   status: BoardStatus;
   /** Undefined until it was near the view. */
   column: Column<Row> | undefined;
+  /** It says of all of them that they are being read. */
+  isFirst: boolean;
   openMenu: { id: number; menuId: string } | undefined;
   onOpen: (id: number) => void;
   onMenu: (row: Row, button: HTMLElement, startAt: MenuStart) => void;
@@ -38,6 +40,7 @@ interface BoardColumnProps<Row> {
 export function BoardColumn<Row extends { id: number }>({
   status,
   column = unread,
+  isFirst,
   openMenu,
   onOpen,
   onMenu,
@@ -112,7 +115,7 @@ export function BoardColumn<Row extends { id: number }>({
         {isWaiting && (
           <>
             <p role="status" className="visually-hidden">
-              {isSlow && `Carregando ${name}...`}
+              {isSlow && isFirst && 'Carregando...'}
             </p>
             {isSlow && (
               <>

@@ -57,10 +57,11 @@ export function BoardColumns<Row extends { id: number }>({ menus }: BoardColumns
     statuses.forEach(({ key }) => board.want(key));
   }, [isNarrow, board, view, statuses, first]);
 
-  const columnOf = (status: BoardStatus) => (
+  const columnOf = (status: BoardStatus, index: number) => (
     <BoardColumn
       key={status.key}
       status={status}
+      isFirst={index === 0}
       column={view.columns.get(status.key)}
       openMenu={open?.kind === 'actions' ? { id: open.row.id, menuId: menus.menuId } : undefined}
       onOpen={onOpen}
@@ -99,7 +100,7 @@ export function BoardColumns<Row extends { id: number }>({ menus }: BoardColumns
           if (!isNarrow) onPointerDown(event);
         }}
       >
-        {isNarrow ? first && columnOf(first) : statuses.map(columnOf)}
+        {isNarrow ? first && columnOf(first, 0) : statuses.map(columnOf)}
       </Columns>
       <BoardMenu menus={menus} />
       <p role="status" className="visually-hidden">

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { csvFileName } from '@/formats/files';
+import { countedSteps, StepsTold } from '@/ui/feedback/StepsTold';
 import { Button } from '@/ui/button/Button';
 import { useFile } from '@/ui/feedback/useFile';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
@@ -114,6 +115,7 @@ export function ManyProgress<Row>({
   const counts = writing.counts ?? noCounts;
   const isEnded = phase === 'ended';
   const over = entries.length - counts.waiting - counts.doing;
+  const ended = endText(counts);
   const status = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
   useEffect(() => status.current?.focus(), []);
@@ -146,8 +148,8 @@ export function ManyProgress<Row>({
         </>
       }
     >
-      <Status ref={status} tabIndex={-1} role="status">
-        {isEnded ? endText(counts) : `${formatNumber(over)} de ${formatNumber(entries.length)}`}
+      <Status ref={status} tabIndex={-1}>
+        <StepsTold {...(isEnded ? { seen: ended } : countedSteps(over, entries.length))} />
       </Status>
       <Bar aria-label={label} max={entries.length} value={over} />
       <Counts>

@@ -4,6 +4,7 @@ import { formatNumber } from '@/formats/money';
 import type { ApiRequest } from '@/api/call';
 import { rowsPerCall } from '@/api/pages';
 import type { List } from '@/api/reply';
+import { countedSteps, StepsTold } from '@/ui/feedback/StepsTold';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { showToast } from '@/ui/feedback/toasts';
@@ -119,8 +120,12 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
     return (
       <>
         <Bar aria-label="Seleção" data-stays="bottom">
-          <p role="status">
-            {isReading ? `Lendo ${formatNumber(came)} de ${formatNumber(list.total)}...` : count}
+          <p>
+            <StepsTold
+              {...(isReading
+                ? countedSteps(came, list.total, (read) => `Lendo ${read}...`)
+                : { seen: count })}
+            />
           </p>
           {(isReading || chosen.length < list.total) && (
             <Button

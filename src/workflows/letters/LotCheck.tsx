@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
+import { countedSteps, StepsTold } from '@/ui/feedback/StepsTold';
 import { Button } from '@/ui/button/Button';
 import { WordButton } from '@/ui/form/choiceStyles';
 import { Quiet } from './letterStyles';
@@ -51,12 +51,12 @@ export function LotCheck({ lot, name, recipients, refusals, isReading }: LotChec
       >
         {isRunning ? 'Parar' : open.length > 0 ? label : `Conferido${name}`}
       </Button>
+      {isRunning && (
+        <Quiet>
+          <StepsTold {...countedSteps(running.read, running.total, (read) => `Conferidos ${read}...`)} />
+        </Quiet>
+      )}
       <div role="status">
-        {isRunning && (
-          <Quiet>
-            Conferidos {formatNumber(running.read)} de {formatNumber(running.total)}...
-          </Quiet>
-        )}
         {refused.length > 0 && (
           <WordButton type="button" onClick={() => setShown(true)}>
             {plural(
