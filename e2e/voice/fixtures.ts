@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
+import { expect, test as journeys } from '../support/fixtures';
+import { startReader, type Reader } from './reader';
+import { missedIn, transcriptOf, type Step, type Words } from './transcript';
+
+export { expect } from '@playwright/test';
+
+/** Hands on the keys and ears. Each does something and hears `words`, each once and in this order. */
+export interface Voice {
+  /** Goes to an address; what is said is not noted. */
+  start(address: string): Promise<void>;
+  open(address: string, ...words: Words[]): Promise<void>;
+  press(keys: string, ...words: Words[]): Promise<void>;
+  type(text: string, ...words: Words[]): Promise<void>;
+  /** Puts the focus on something that many keys would lead to. */
+  go(to: Locator, ...words: Words[]): Promise<void>;
+}
+
+interface VoiceOptions {
+  /** Null: nobody has signed in. */
+  account: 'administrator' | null;
+}
+
+export const test = journeys.extend<VoiceOptions & { voice: Voice }, { reader: Reader }>({
+  account: ['administrator', { option: true }],
+
+  reader: [
+    // Firefox first, of which Orca has then one picture.
+    async ({ browser }, use) => {
+      expect(browser.isConnected()).toBe(true);
+      const reader = await startReader();
+      await use(reader);
+      await reader.stop();
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  voice: async ({ page, account, signIn, reader }, use, testInfo) => {
+    const steps: Step[] = [];
+    if (account) await signIn(page, account);
+    await page.goto('about:blank');
+    await reader.takeWindow();
+    await reader.listen();
+    const step = async (did: string, words: readonly Words[], work: () => Promise<unknown>) => {
+      await work();
+      const said = await reader.listen((so) => missedIn(so, words) === null);
+      steps.push({ did, said });
+      expect.soft(missedIn(said, words), transcriptOf([{ did, said }])).toBeNull();
+    };
+    await use({
+      start: async (address) => {
+        reader.readPages(false);
+        await page.goto(address);
+        await reader.listen((said) => said.some((line) => line.startsWith('Carregamento de')));
+      },
+      open: (address, ...words) => {
+        reader.readPages(true);
+        return step(`abre ${address}`, words, () => page.goto(address));
+      },
+      press: (keys, ...words) => step(keys, words, () => reader.press(...keys.split(' '))),
+      type: (text, ...words) => step(`digita “${text}”`, words, () => reader.type(text)),
+      go: (to, ...words) => step(`vai a ${String(to)}`, words, () => to.focus()),
+    });
+    const name = `${testInfo.title}.txt`;
+    const kept = fileURLToPath(new URL(`./transcripts/${name}`, import.meta.url));
+    for (const file of [testInfo.outputPath(name), ...(process.env.VOICE_WRITE ? [kept] : [])]) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, transcriptOf(steps));
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import { test } from './fixtures';
+
+test('4 novo atendimento', async ({ voice, page }) => {
+  await voice.start('/services/list');
+  await voice.go(page.getByRole('button', { name: 'Novo', exact: true }), 'Novo botão');
+  await voice.press('Return', 'Novo atendimento diálogo', 'Eleitor caixa de combinação');
+  await voice.type('aurelia', 'Buscando “aurelia”...', /^Aurélia Bastos Camargo/);
+  await voice.press('Tab', 'Status caixa de combinação');
+  await voice.type('ab', /^Aberto/);
+  await voice.press('Tab', 'Categoria caixa de combinação');
+  await voice.type('ilum', /^Iluminação/);
+  await voice.press('Tab', 'Origem caixa de combinação');
+  await voice.press('ctrl+Return', /obrigatório|Selecione/);
+});
+
+test('5 retorno de um atendimento', async ({ voice, page }) => {
+  await voice.start('/services/list');
+  await voice.go(page.getByRole('link', { name: /^Detalhes de AT-/ }).first(), /Detalhes de AT-\d+ link/);
+  await voice.press('Return', /^Detalhes do atendimento AT-\d+ diálogo/, 'título nível 2');
+  await voice.go(page.getByRole('dialog').getByRole('button', { name: 'Dar retorno' }), 'Dar retorno botão');
+  await voice.press('Return', 'Dar retorno diálogo', 'Novo status caixa de combinação');
+  await voice.type('Arquiv', /^Arquivado/);
+  await voice.press('Tab', 'Texto do retorno entrada obrigatório');
+  await voice.type('Tudo certo, {nome}.');
+  await voice.press('ctrl+Return', 'Abrir WhatsApp botão', /^O status do atendimento AT-\d+ foi alterado!$/);
+});
+
+test('6 card de um quadro', async ({ voice, page }) => {
+  await voice.start('/tasks/board');
+  await voice.press('h', 'Tarefas por status título nível 1');
+  await voice.press('h', /Pendente/);
+  await voice.go(page.getByRole('button', { name: /^Ações de / }).first(), /Ações de \d+/);
+  await voice.press('Return', /Mover para|Detalhes/);
+  await voice.press('Down');
+  await voice.press('Down');
+  await voice.press('Down');
+  await voice.press('Escape');
+});
