@@ -123,7 +123,7 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
           <p>
             <StepsTold
               {...(isReading
-                ? countedSteps(came, list.total, (read) => `Lendo ${read}...`)
+                ? countedSteps(came ?? 0, list.total, (read) => `Lendo ${read}...`)
                 : { seen: count })}
             />
           </p>
