@@ -3,7 +3,7 @@
 import json
 import os
 
-from orca import speech
+from orca import orca_state, speech
 from orca.script_manager import ScriptManager
 from orca.speechserver import SpeechServer
 
@@ -32,6 +32,7 @@ class Written(SpeechServer):
         """A page as it opens; where nobody listens to it, a person would stop it."""
         for context, _ in utterances:
             if os.path.exists(os.environ['SPEECH'] + '.stopped'):
+                orca_state.activeScript._inSayAll = False
                 return
             self.speak(context.utterance)
 
