@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { test } from './fixtures';
 
 test('7 agenda em lista', async ({ voice }) => {
-  await voice.start('/agenda?view=list');
+  await voice.start('/agenda?list=true');
   await voice.press('h', 'título nível 1');
   await voice.press('h', 'título nível 2');
   await voice.press('Down');

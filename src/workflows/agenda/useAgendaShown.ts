@@ -7,7 +7,7 @@ import type { AgendaShown } from './agendaShown';
 import { clashesOf } from './clashes';
 import { useMoves } from './move/useMoves';
 import type { agendaPlace } from './place/agendaPlace';
-import { daysOf, shownDays, type View } from './place/period';
+import { daysOf, shownDays, viewOf } from './place/period';
 import { useSources } from './read/useSources';
 
 /** What the address asks for, with its entries: a week as a calendar, or a day as a list where there is little room. */
@@ -15,7 +15,7 @@ export function useAgendaShown(filters: FiltersOf<(typeof agendaPlace)['table']>
   const isNarrow = useIsNarrow();
   // The tab may stay open overnight.
   const [now, setNow] = useState(today);
-  const view = (filters.view ?? (isNarrow ? 'day' : 'week')) as View;
+  const view = viewOf(filters.view) ?? (isNarrow ? 'day' : 'week');
   const isList = filters.list ?? isNarrow;
   const date = filters.date || now;
   const { participantId } = filters;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { daysOf, eachDay, shownDays, stepFrom, titleOf, type View } from './period';
+import { daysOf, eachDay, shownDays, stepFrom, titleOf, viewOf, type View } from './period';
 
 describe.each(['America/Sao_Paulo', 'UTC', 'Asia/Tokyo'])('the days of a view in %s', (zone) => {
   const inZone = () => vi.stubEnv('TZ', zone);
@@ -28,6 +28,14 @@ describe.each(['America/Sao_Paulo', 'UTC', 'Asia/Tokyo'])('the days of a view in
     inZone();
     expect(stepFrom(view, date, step)).toBe(next);
   });
+});
+
+it.each([
+  ['month', 'month'],
+  ['list', undefined],
+  [null, undefined],
+])('takes no view that there is not from an address (%s)', (asked, view) => {
+  expect(viewOf(asked)).toBe(view);
 });
 
 it('says which period it is', () => {

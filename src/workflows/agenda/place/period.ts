@@ -16,6 +16,10 @@ export const views = choices([
 ]);
 export type View = (typeof views)[number]['value'];
 
+/** The view that an address asks for; undefined where it names none that there is. */
+export const viewOf = (asked: unknown): View | undefined =>
+  views.map(({ value }) => value).find((view) => view === asked);
+
 export interface Days {
   from: LocalDate;
   to: LocalDate;
