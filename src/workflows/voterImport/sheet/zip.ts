@@ -1,22 +1,7 @@
+import { openZip as open, type Zip } from '@/formats/unzip';
 import { mostRatio, mostUnpackedBytes, SheetRefusal } from './bounds';
 
-/* The little of ZIP that a workbook needs. The bytes that come out are counted: a directory may lie about them. */
-
-interface Listed {
-  name: string;
-  method: number;
-  packed: number;
-  unpacked: number;
-  offset: number;
-}
-
-const endMark = 0x06054b50;
-const listMark = 0x02014b50;
-const endBytes = 22;
-const listBytes = 46;
-const headBytes = 30;
-const mostComment = 65_535;
-const mostEntries = 2_000;
+export type { Zip };
 
 const broken = () =>
   new SheetRefusal('O arquivo está incompleto ou estragado. Salve a planilha de novo e tente outra vez.');
@@ -26,97 +11,6 @@ export const tooLarge = () =>
     'Esta planilha guarda muito mais do que aparenta e não é aberta. Salve a planilha como .csv e tente outra vez.',
   );
 
-/** The entries that a ZIP's directory lists. Throws SheetRefusal. */
-function listEntries(view: DataView): Listed[] {
-  let end = view.byteLength - endBytes;
-  const last = Math.max(0, end - mostComment);
-  while (end >= last && view.getUint32(end, true) !== endMark) end -= 1;
-  if (end < last) throw broken();
-  const count = view.getUint16(end + 10, true);
-  if (count > mostEntries) throw tooLarge();
-  const listed: Listed[] = [];
-  let at = view.getUint32(end + 16, true);
-  for (let index = 0; index < count; index += 1) {
-    if (view.getUint32(at, true) !== listMark) throw broken();
-    const nameBytes = view.getUint16(at + 28, true);
-    listed.push({
-      name: new TextDecoder().decode(
-        new Uint8Array(view.buffer, view.byteOffset + at + listBytes, nameBytes),
-      ),
-      method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
-      unpacked: view.getUint32(at + 24, true),
-      offset: view.getUint32(at + 42, true),
-    });
-    at += listBytes + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  }
-  return listed;
-}
-
-export interface Zip {
-  names: string[];
-  /** Gives an entry's bytes piece by piece, until none is wanted any more; false without such an entry. */
-  read: (name: string, add: (piece: Uint8Array) => boolean) => Promise<boolean>;
-}
-
-/** Opens a ZIP; letters of its names may be capital or not. Throws SheetRefusal for a broken file and for a bomb. */
-export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let listed: Listed[];
-  try {
-    listed = listEntries(view);
-  } catch (thrown) {
-    throw thrown instanceof RangeError ? broken() : thrown;
-  }
-  const most = Math.min(mostUnpackedBytes, bytes.byteLength * mostRatio);
-  const declared = listed.reduce((sum, { unpacked }) => sum + unpacked, 0);
-  if (declared > most) throw tooLarge();
-  const entries = new Map(listed.map((entry) => [entry.name.toLowerCase(), entry]));
-  return {
-    names: listed.map(({ name }) => name),
-    async read(name, add) {
-      const entry = entries.get(name.toLowerCase());
-      if (!entry) return false;
-      await inflate(packedOf(bytes, view, entry), entry.method, most, add);
-      return true;
-    },
-  };
-}
-
-function packedOf(bytes: Uint8Array<ArrayBuffer>, view: DataView, { offset, packed }: Listed) {
-  if (offset + headBytes > bytes.byteLength) throw broken();
-  const start = offset + headBytes + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + packed > bytes.byteLength) throw broken();
-  return bytes.subarray(start, start + packed);
-}
-
-const stored = 0;
-const deflated = 8;
-
-async function inflate(
-  packed: Uint8Array<ArrayBuffer>,
-  method: number,
-  most: number,
-  add: (piece: Uint8Array) => boolean,
-) {
-  if (method === stored) {
-    add(packed);
-    return;
-  }
-  if (method !== deflated) throw broken();
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(() => {
-        throw broken();
-      });
-      if (done) return;
-      size += value.byteLength;
-      if (size > most) throw tooLarge();
-      if (add(value)) return;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
-}
+/** Opens the ZIP of a workbook. Throws SheetRefusal. */
+export const openZip = (bytes: Uint8Array<ArrayBuffer>): Zip =>
+  open(bytes, { mostUnpackedBytes, mostRatio, broken, tooLarge });

@@ -1,0 +1,129 @@
+/* The little of ZIP that a workbook or a conversation needs. The bytes that come out are counted: a directory may lie. */
+
+export interface ZipBounds {
+  /** Bytes of all that it holds, unpacked. */
+  mostUnpackedBytes: number;
+  /** How often smaller a packed file may be than what it holds. */
+  mostRatio: number;
+  /** What is thrown for a file that is cut or harmed. */
+  broken: () => Error;
+  /** What is thrown for a file that holds more than the bounds. */
+  tooLarge: () => Error;
+}
+
+interface Listed {
+  name: string;
+  method: number;
+  packed: number;
+  unpacked: number;
+  offset: number;
+}
+
+const endMark = 0x06054b50;
+const listMark = 0x02014b50;
+const endBytes = 22;
+const listBytes = 46;
+const headBytes = 30;
+const mostComment = 65_535;
+const mostEntries = 2_000;
+
+/** The entries that a ZIP's directory lists. */
+function listEntries(view: DataView, { broken, tooLarge }: ZipBounds): Listed[] {
+  let end = view.byteLength - endBytes;
+  const last = Math.max(0, end - mostComment);
+  while (end >= last && view.getUint32(end, true) !== endMark) end -= 1;
+  if (end < last) throw broken();
+  const count = view.getUint16(end + 10, true);
+  if (count > mostEntries) throw tooLarge();
+  const listed: Listed[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index += 1) {
+    if (view.getUint32(at, true) !== listMark) throw broken();
+    const nameBytes = view.getUint16(at + 28, true);
+    listed.push({
+      name: new TextDecoder().decode(
+        new Uint8Array(view.buffer, view.byteOffset + at + listBytes, nameBytes),
+      ),
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      unpacked: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    });
+    at += listBytes + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return listed;
+}
+
+export interface Zip {
+  names: string[];
+  /** Gives an entry's bytes piece by piece, until none is wanted any more; false without such an entry. */
+  read: (name: string, add: (piece: Uint8Array) => boolean) => Promise<boolean>;
+}
+
+/** Opens a ZIP; letters of its names may be capital or not. Throws what the bounds give for a broken file and for a bomb. */
+export function openZip(bytes: Uint8Array<ArrayBuffer>, bounds: ZipBounds): Zip {
+  const { mostUnpackedBytes, mostRatio, broken, tooLarge } = bounds;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let listed: Listed[];
+  try {
+    listed = listEntries(view, bounds);
+  } catch (thrown) {
+    throw thrown instanceof RangeError ? broken() : thrown;
+  }
+  const most = Math.min(mostUnpackedBytes, bytes.byteLength * mostRatio);
+  const declared = listed.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (declared > most) throw tooLarge();
+  const entries = new Map(listed.map((entry) => [entry.name.toLowerCase(), entry]));
+  return {
+    names: listed.map(({ name }) => name),
+    async read(name, add) {
+      const entry = entries.get(name.toLowerCase());
+      if (!entry) return false;
+      await inflate(packedOf(bytes, view, entry, bounds), entry, { ...bounds, mostUnpackedBytes: most }, add);
+      return true;
+    },
+  };
+}
+
+function packedOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  view: DataView,
+  { offset, packed }: Listed,
+  { broken }: ZipBounds,
+) {
+  if (offset + headBytes > bytes.byteLength) throw broken();
+  const start = offset + headBytes + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (start + packed > bytes.byteLength) throw broken();
+  return bytes.subarray(start, start + packed);
+}
+
+const stored = 0;
+const deflated = 8;
+
+async function inflate(
+  packed: Uint8Array<ArrayBuffer>,
+  { method }: Listed,
+  { mostUnpackedBytes: most, broken, tooLarge }: ZipBounds,
+  add: (piece: Uint8Array) => boolean,
+) {
+  if (method === stored) {
+    add(packed);
+    return;
+  }
+  if (method !== deflated) throw broken();
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw broken();
+      });
+      if (done) return;
+      size += value.byteLength;
+      if (size > most) throw tooLarge();
+      if (add(value)) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { always } from '@tests/always';
+import samples from './conversations';
+import { readConversation, type Message } from './readConversation';
+import { askerOf, mediaOf, phoneOf, textOf } from './speakers';
+
+const today = '2026-11-27';
+const read = (text: string) => readConversation(text, today);
+
+const shown = ({ speaker, text, media, isForwarded }: Message) => {
+  const said = [isForwarded && '→', text].filter(Boolean).join(' ');
+  const sent = media.map(({ kind, name }) => ` <${[kind, name].filter(Boolean).join(' ')}>`).join('');
+  return `${speaker}${speaker && said && ': '}${said}${sent}`;
+};
+
+describe('a conversation', () => {
+  it.each(samples)('is read: $name', ({ text, form, at, read: expected, deleted = 0 }) => {
+    const found = read(text);
+    expect(found.messages.map(shown)).toEqual(expected);
+    expect(found).toMatchObject({ form, deleted, unread: 0 });
+    expect(found.messages[0]?.at).toBe(at);
+  });
+
+  it('is read of as many forms as are known', () => {
+    expect(samples.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('is read back whole from every form, whoever writes whatever', () => {
+    const word = fc.constantFrom(
+      'luz',
+      'água',
+      '12:30',
+      'Rua 7',
+      'não',
+      '🙏',
+      'a: b',
+      '[x]',
+      '- item',
+      '50%',
+    );
+    const text = fc.array(
+      fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    );
+    const speaker = fc.constantFrom('Maria', 'Gabinete Ana', '+55 19 98111-0004', 'Zé 🌻', 'يوسف');
+    const message = fc.record({
+      speaker,
+      text: text.map((all) => all.join('\n')),
+      minute: fc.integer({ min: 0, max: 1439 }),
+    });
+    const forms = {
+      android: (day: string, hour: string) => `${day}/2026 ${hour} - `,
+      iphone: (day: string, hour: string) => `[${day}/2026, ${hour}:07] `,
+      web: (day: string, hour: string) => `[${hour}, ${day}/2026] `,
+      selection: (day: string, hour: string) => `[${day} ${hour}] `,
+    };
+    const form = fc.constantFrom(...(Object.keys(forms) as (keyof typeof forms)[]));
+    always(fc.record({ form, messages: fc.array(message, { minLength: 1, maxLength: 6 }) }), (drawn) => {
+      const hourOf = (minute: number) =>
+        `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      const text = drawn.messages
+        .map(
+          ({ speaker: who, text: said, minute }) =>
+            `${forms[drawn.form]('13/11', hourOf(minute))}${who}: ${said}`,
+        )
+        .join('\n');
+      expect(read(text).messages).toEqual(
+        drawn.messages.map(({ speaker: who, text: said, minute }) => ({
+          at: `2026-11-13 ${hourOf(minute)}:00`,
+          speaker: who,
+          text: said,
+          media: [],
+        })),
+      );
+    });
+  });
+
+  it('says how much was too long to be read', () => {
+    const { messages, unread } = read(`12/11/2026 14:05 - Maria: ${'a'.repeat(2_000_000)}`);
+    expect(messages[0]?.text.length).toBe(2_000_000 - 26);
+    expect(unread).toBe(26);
+  });
+});
+
+describe('who asks in a conversation', () => {
+  const asker = (speakers: string[], own: string[] = []) => askerOf({ speakers }, own);
+
+  it.each<[string, string[], string[], ReturnType<typeof askerOf>]>([
+    ['the only one who wrote', ['Maria'], [], { speaker: 'Maria', isSure: true }],
+    ['who is not “Você”', ['Você', 'Maria'], [], { speaker: 'Maria', isSure: true }],
+    ['who is not the office', ['Gabinete da Ana', 'Maria'], [], { speaker: 'Maria', isSure: true }],
+    [
+      'who is not of the names of the office',
+      ['Ana Souza', 'Maria'],
+      ['Vereadora Ana Souza'],
+      { speaker: 'Maria', isSure: true },
+    ],
+    [
+      'whose number alone is known',
+      ['Ana', '+55 19 98111-0004'],
+      [],
+      { speaker: '+55 19 98111-0004', isSure: false },
+    ],
+    ['who wrote first, to be looked at', ['Maria', 'Bia'], [], { speaker: 'Maria', isSure: false }],
+    ['nobody where all are the office', ['Você'], [], null],
+  ])('is %s', (_, speakers, own, expected) => {
+    expect(asker(speakers, own)).toEqual(expected);
+  });
+
+  it('is not taken for the office by a first name alone', () => {
+    expect(asker(['Ana Lima', 'Bia Reis'], ['Ana Souza'])).toEqual({ speaker: 'Ana Lima', isSure: false });
+  });
+
+  it('is known by a telephone only where the name is one', () => {
+    expect(phoneOf('+55 19 98111-0004')).toBe('19981110004');
+    expect(phoneOf('Maria 19 98111-0004')).toBe('');
+    expect(phoneOf('2')).toBe('');
+  });
+});
+
+describe('what somebody wrote', () => {
+  const { messages } = read(
+    [
+      '12/11/2026 14:05 - Maria: Falta luz',
+      '12/11/2026 14:06 - Gabinete: Onde?',
+      '12/11/2026 14:07 - Maria: IMG-1.jpg (arquivo anexado)',
+      '13/11/2026 08:00 - Maria: Rua 7',
+      '13/11/2026 08:01 - Maria: <Mídia oculta>',
+    ].join('\n'),
+  );
+  const day = (text: string) => text.slice(8);
+
+  it('has none of the others’ words, and the days where there are several', () => {
+    expect(textOf(messages, 'Maria', day)).toBe('12:\nFalta luz\n13:\nRua 7');
+    expect(textOf(messages, 'Gabinete', day)).toBe('Onde?');
+  });
+
+  it('says of a forwarded message that it is one', () => {
+    const forwarded = read('[14:05, 12/11/2026] Maria: Encaminhada\nVacina').messages;
+    expect(textOf(forwarded, 'Maria', day)).toBe('(encaminhada) Vacina');
+  });
+
+  it('has its media counted, and the names of those that are there', () => {
+    expect(mediaOf(messages, 'Maria')).toEqual({
+      counts: new Map([
+        ['photo', 1],
+        ['unknown', 1],
+      ]),
+      names: ['IMG-1.jpg'],
+    });
+    expect(mediaOf(messages, 'Gabinete').names).toEqual([]);
+  });
+});
