@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '@mocks/seed/accounts';
+import { sampleBytes } from '@mocks/testing/sampleFiles';
+import { zipFile } from '@tests/zipFile';
 import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
 import { expect, signInThroughForm, test } from './support/fixtures';
 import { typeUntilOffered } from './support/keyboard';
@@ -177,4 +179,78 @@ test('a call, somebody unknown and a request in ten presses, on a phone as well'
   await finishRequest(page, keys, 'saúde');
   expect(keys.presses()).toBeLessThanOrEqual(10);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe('a conversation', () => {
+  const number = '+55 19 98111-0001';
+  const conversation = (page: Page) => panel(page, 'Colar conversa');
+
+  /** From who wrote to the request that is saved. */
+  async function goOn(page: Page, keys: ReturnType<typeof counted>, category: string) {
+    await expect(conversation(page).getByRole('region', { name: knownName })).toBeVisible();
+    await keys.press('Control+Enter');
+    await expect(service(page).getByRole('combobox', { name: 'Categoria' })).toBeFocused();
+    await expect(service(page).getByRole('combobox', { name: 'Origem' })).toHaveValue('WhatsApp');
+    await typeUntilOffered(page, category, new RegExp(category, 'i'));
+    await keys.press('Enter');
+    await keys.press('Control+Enter');
+  }
+
+  /** Pastes a text outside the fields, or drops a file there. */
+  const give = (page: Page, given: { text: string } | { name: string; bytes: number[] }) =>
+    page.evaluate((what) => {
+      const data = new DataTransfer();
+      if ('text' in what) data.setData('text/plain', what.text);
+      else data.items.add(new File([new Uint8Array(what.bytes)], what.name));
+      const options = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        'text' in what
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data }),
+      );
+    }, given);
+
+  test('pasted, and one exported with two photos, become requests, in four presses each', async ({
+    page,
+  }) => {
+    await give(page, {
+      text: `[08:12, 20/11/2026] ${number}: Falta luz\n[08:14, 20/11/2026] Gabinete: Onde?`,
+    });
+    await expectAccessible(page, 'the conversation', conversation(page));
+    await expectAccessibleOnPhone(page, 'the conversation', conversation(page));
+    await goOn(page, counted(page), 'ilumina');
+    // Once, in a browser that remembers no office.
+    await expect(service(page).getByRole('combobox', { name: 'Escritório' })).toBeFocused();
+    await typeUntilOffered(page, 'cambuí', /cambuí/i);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await expect(service(page)).toBeHidden();
+
+    const text = ['IMG-1.png (arquivo anexado)', 'IMG-2.png (arquivo anexado)', 'Olha o buraco da rua']
+      .map((said, minute) => `21/11/2026 09:1${minute} - ${number}: ${said}`)
+      .join('\n');
+    const photo = sampleBytes('png');
+    const zip = zipFile([
+      { name: 'Conversa do WhatsApp.txt', text },
+      { name: 'IMG-1.png', text: photo },
+      { name: 'IMG-2.png', text: photo },
+    ]);
+    const keys = counted(page);
+    await give(page, { name: 'Conversa.zip', bytes: [...zip] });
+    await expect(conversation(page).getByRole('checkbox', { name: 'IMG-2.png' })).toBeChecked();
+    await goOn(page, keys, 'asfalto');
+    const files = page.getByRole('dialog', { name: /^Arquivos do atendimento AT-/ });
+    await expect(page.getByText(/^O atendimento AT-\d+ foi criado!$/).last()).toBeVisible();
+    await expect(service(page)).toBeHidden();
+    await expect(files).toBeHidden();
+    // The drop is one.
+    expect(keys.presses() + 1).toBeLessThanOrEqual(4);
+
+    await page.goto('/services/list');
+    const made = page.getByRole('row').filter({ hasText: 'Olha o buraco da rua' });
+    await made.getByRole('link').first().click();
+    const details = page.getByRole('dialog', { name: /^Detalhes do atendimento/ });
+    await expect(details.getByRole('link', { name: /IMG-\d/ })).toHaveCount(2);
+    await expect(details).not.toContainText('Onde?');
+  });
 });

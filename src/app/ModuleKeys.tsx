@@ -10,7 +10,8 @@ import { useLetterKeys } from '@/records/list/late/letterKeys';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
-import { answerCallsWith } from './incomingCall';
+import { Conversations } from './Conversations';
+import { opensOverScreen } from './overScreen';
 import { screens } from '@/records/modules/screens';
 import { useRinging } from './useRinging';
 
@@ -28,7 +29,7 @@ export default function ModuleKeys() {
   useEffect(() => stateJumps(jumps), [jumps]);
   const { panel, isBusy, answer, hold } = useIncomingCall();
   const mayAnswer = can(session, 'create_call');
-  useEffect(() => (mayAnswer ? answerCallsWith(answer) : undefined), [mayAnswer, answer]);
+  useEffect(() => (mayAnswer ? opensOverScreen('call', answer) : undefined), [mayAnswer, answer]);
   useRinging({ mayAnswer, isBusy, answer });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +49,12 @@ export default function ModuleKeys() {
   // Capture: a list gives the second letter another meaning.
   useDocumentEvent('keydown', onKeyDown, { capture: true });
 
-  return panel;
+  return (
+    <>
+      {panel}
+      <Conversations />
+    </>
+  );
 }
 
 /** The panel of an incoming call, its code loaded when first used; what is typed meanwhile goes into its field. */

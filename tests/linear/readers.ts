@@ -1,5 +1,8 @@
 import { matching } from '@/app/palette/entries';
 import { splitText } from '@/workflows/incomingCall/caller';
+import { daysOf, readHead } from '@/workflows/incomingCall/conversation/messageHeads';
+import { readConversation } from '@/workflows/incomingCall/conversation/readConversation';
+import { mediaOf, textOf } from '@/workflows/incomingCall/conversation/speakers';
 import { isOtherDate } from '@/features/documents/drafting/bracketNames';
 import { problemOf, subjectOf, withoutName } from '@/workflows/generateDocument/making/makingInput';
 import { isSameNumber } from '@/workflows/generateDocument/making/numbering';
@@ -103,6 +106,19 @@ export const readersOf: Readonly<Record<string, Read>> = {
     matching([entry(text)], 'inicio a'),
   ],
   'workflows/incomingCall/caller splitText': (text) => splitText(text, 500),
+  'workflows/incomingCall/conversation/messageHeads daysOf': (text) =>
+    daysOf(
+      [readHead(`12/11/2026 14:05 - ${text}`)].flatMap((head) => head ?? []),
+      text,
+    ),
+  'workflows/incomingCall/conversation/readConversation readConversation': (text) => [
+    readConversation(`12/11/2026 14:05 - Maria: ${text}`, '2026-11-27'),
+    readConversation('12/11/2026 14:05 - Maria: Oi\n'.repeat(text.length / 28), '2026-11-27'),
+  ],
+  'workflows/incomingCall/conversation/speakers textOf': (text) =>
+    textOf([{ at: null, speaker: text, text, media: [] }], text, (day) => day),
+  'workflows/incomingCall/conversation/speakers mediaOf': (text) =>
+    mediaOf([{ at: null, speaker: text, text, media: [] }], text),
   'features/documents/drafting/bracketNames isOtherDate': (text) =>
     isOtherDate(text, { keys: [text, `hora ${text}`], isCellAlone: false }),
   'workflows/generateDocument/making/makingInput withoutName': (text) => [
@@ -255,7 +271,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
         'app/palette/entries recordEntry',
         'app/errorReports.ts',
       ],
-      'records/modules/palette.ts',
+      ...['records/modules/palette.ts', 'records/palette/palettePart.ts'],
       ...[
         'workflows/home/dashboardFirstCall.ts',
         'workflows/reports/read/parts.ts',
@@ -291,6 +307,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
     'sent or shown as it is': [
       ...[
         'features/appointments/public/publicAppointmentApi.ts',
+        'features/services/idOfReference.ts',
         'features/auth/authApi.ts',
         'features/auth/openSession.ts',
       ],

@@ -64,7 +64,7 @@ export const creationEntries = (session: Session): Entry[] => {
   return [...creationsOf(session), ...others].map(({ label, path, open }): Entry => {
     const [listPath = '', query] = path.split('?');
     return {
-      ...{ key: `criar ${path}`, label, icon: 'create', path, ...(open && { open }) },
+      ...{ key: `criar ${label}`, label, icon: 'create', path, ...(open && { open }) },
       ...(query && { act: { listPath, panel: 'create', id: null } }),
     };
   });

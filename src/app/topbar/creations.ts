@@ -3,7 +3,7 @@ import type { Rule } from '@/session/rights';
 import { can } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
-import { answerCall } from '../incomingCall';
+import { openOverScreen } from '../overScreen';
 import { screens } from '@/records/modules/screens';
 
 export interface CreationPlace {
@@ -14,18 +14,18 @@ export interface CreationPlace {
   open?: () => boolean;
 }
 
-/** Records with a create form, in menu order, with their paths. */
-const creations = screens.flatMap(({ path, creation }): CreationPlace[] =>
-  creation
-    ? [
-        {
-          label: creation.label,
-          ...(creation.rule && { rule: creation.rule }),
-          path: path.endsWith('/list') ? `${path}?panel=create` : path,
-          ...(creation.overScreen && { open: answerCall }),
-        },
-      ]
-    : [],
+/** What begins a record, in menu order, with the paths of the forms. */
+const creations = screens.flatMap(({ path, creation, otherCreation }) =>
+  [creation, otherCreation].flatMap((begins): CreationPlace | [] => {
+    if (!begins) return [];
+    const { label, rule, overScreen } = begins;
+    return {
+      label,
+      ...(rule && { rule }),
+      path: path.endsWith('/list') ? `${path}?panel=create` : path,
+      ...(overScreen && { open: () => openOverScreen(overScreen) }),
+    };
+  }),
 );
 
 /** What this person may create. */

@@ -25,7 +25,7 @@ export default defineModule({
       path: listPath,
       label: 'Ligação',
       letter: 'l',
-      creation: { label: 'Nova ligação', rule: 'create_call', overScreen: true },
+      creation: { label: 'Nova ligação', rule: 'create_call', overScreen: 'call' },
       menu: 'more',
       load: () => import('./CallsScreen'),
       firstCall: () => listCall(firstPage()),

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { useAsk } from '@/api/ask';
-import { createFailure, type ApiResult } from '@/api/failure';
 import { useSignedInSession } from '@/session/useSession';
 import { optional } from '@/ui/feedback/optional';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 import { ServiceForm } from './form/ServiceForm';
+import { idOfReference } from './idOfReference';
 import type { ServiceRow } from './service';
 import { listPath } from '@/records/links/services';
 import { newService } from './serviceInput';
 import { lastOffice, lastOrigin } from './serviceStart';
 import { servicesApi } from './servicesApi';
-import { servicesModule } from './servicesModule';
 
 const OpenTwin = optional(() => import('./form/OpenTwin'));
 
@@ -48,14 +47,6 @@ export function NewService({
   const { done } = usePanelHost();
   const [create] = servicesApi.useCreateServiceMutation();
   const { user } = useSignedInSession();
-  /** The API returns only the new reference, so look up the id on demand. */
-  const idOf = async (reference: string): Promise<ApiResult<number>> => {
-    const search = { ...servicesModule.emptyFilters, reference, page: 1, limit: 10 };
-    const { data, error } = await ask(servicesApi.endpoints.services, search);
-    if (error) return { error };
-    const found = data.rows.find((row) => row.reference === reference);
-    return found ? { data: found.id } : { error: createFailure('notFound') };
-  };
   const start = () => ({ ...newService(voter, user.id), ...(description && { description }) });
   const isFromElsewhere = voter !== undefined || description !== undefined;
   return (
@@ -79,7 +70,7 @@ export function NewService({
           lastOffice.keep(String(officeId ?? ''));
           done(`O atendimento ${reference} foi criado!`, {
             goesOn,
-            written: () => idOf(reference),
+            written: () => idOfReference(ask, reference),
             ...(isFromElsewhere && { listPath }),
           });
         }}

@@ -28,6 +28,7 @@ export default defineModule({
       label: 'Atendimentos',
       letter: 'a',
       creation: { label: 'Novo atendimento', rule: 'create_treatment' },
+      otherCreation: { label: 'Colar conversa', rule: 'create_treatment', overScreen: 'conversation' },
       menu: { bar: 768 },
       phone: 'comment',
       load: () => import('./ServicesScreen'),

@@ -3,8 +3,13 @@ import { waitReason } from '@/ui/button/waitReason';
 import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { useQuickVoter, type QuickStart } from './quick/useQuickVoter';
 
+interface QuickVoterProps extends QuickStart {
+  onBack: () => void;
+  backText?: string;
+}
+
 /** Registers a voter with a name and a phone, as the content of another record's panel. */
-export default function QuickVoter({ onBack, ...start }: QuickStart & { onBack: () => void }) {
+export default function QuickVoter({ onBack, backText = 'Voltar à ligação', ...start }: QuickVoterProps) {
   const { form, fields } = useQuickVoter(start);
   return (
     <PanelSubmit
@@ -14,7 +19,7 @@ export default function QuickVoter({ onBack, ...start }: QuickStart & { onBack: 
       footer={
         <>
           <Button blockedReason={form.busy ? waitReason : undefined} onClick={onBack}>
-            Voltar à ligação
+            {backText}
           </Button>
           <Button type="submit" kind="primary" busy={form.busy} busyText="Salvando...">
             Cadastrar

@@ -123,7 +123,8 @@ function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPa
   const hasLetters = useLetterKeys();
   const jumps = useJumps();
   const own = useContext(ScreenKeysContext);
-  const mayCall = useCan()('create_call');
+  const can = useCan();
+  const mayCall = can('create_call');
   const id = useId();
   const lettered = actions.flatMap(({ letter, label }) =>
     letter ? [{ keys: [letter.toUpperCase()], label }] : [],
@@ -181,6 +182,7 @@ function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPa
           keys={[{ keys: ['Ctrl + K'], label: 'Procurar telas, ações e registros' }]}
         />
         {mayCall && <Keys {...callKeys} />}
+        {can('create_treatment') && <Keys {...conversationKeys} />}
         {jumps.length > 0 && (
           <Keys
             title="Mudar de módulo: G e, em seguida,"
@@ -204,6 +206,11 @@ const formKeys: ScreenKeys = {
     { keys: ['Ctrl + Shift + Enter'], label: 'Salvar e criar outro, onde há' },
     { keys: ['Esc'], label: 'Fechar o painel; com algo digitado, pergunta antes' },
   ],
+};
+
+const conversationKeys: ScreenKeys = {
+  title: 'Conversa do WhatsApp',
+  keys: [{ keys: ['Ctrl + V'], label: 'Abrir um atendimento com a conversa copiada' }],
 };
 
 const callKeys: ScreenKeys = {

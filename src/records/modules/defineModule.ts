@@ -12,11 +12,14 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 /** In the bar from a width in px, in 'Mais', or under 'Administração'. */
 type MenuPlace = { bar: number } | 'more' | 'administration';
 
+/** Panels that open over whatever screen is there (app/overScreen.ts). */
+export type OverScreen = 'call' | 'conversation';
+
 export interface Creation {
   label: string;
   rule?: Rule;
-  /** Opens over the screen on show, which stays (app/incomingCall.ts). */
-  overScreen?: true;
+  /** Opens over the screen on show, which stays. */
+  overScreen?: OverScreen;
 }
 
 export type PhoneIcon = 'calendar' | 'check' | 'comment' | 'user';
@@ -26,6 +29,8 @@ export interface StaffScreen {
   label: string;
   letter?: string;
   creation?: Creation;
+  /** Another way in which its records begin. */
+  otherCreation?: Creation;
   menu?: MenuPlace;
   /** In a phone's bar, which has room for four, with this icon. */
   phone?: PhoneIcon;

@@ -93,8 +93,17 @@ const Hint = styled.p`
   }
 `;
 
+export interface WhoWords {
+  label: string;
+  /** Nobody was named. */
+  required: string;
+  /** What can be done although nobody could be looked up. */
+  goesOn: string;
+}
+
 interface WhoFieldProps {
   control: Control<IncomingInput>;
+  words: WhoWords;
   callers: Callers;
   /** The row the arrows are on. */
   markedId: number | null;
@@ -115,6 +124,7 @@ interface WhoFieldProps {
  */
 export function WhoField({
   control,
+  words,
   callers,
   markedId,
   onMark,
@@ -129,8 +139,8 @@ export function WhoField({
   const { value, change, leave, attach, frame, aria } = useFormField({
     control,
     name: 'who',
-    label: 'Quem está ligando',
-    required: 'Informe quem ligou.',
+    label: words.label,
+    required: words.required,
     validate,
   });
   const rows = isKept ? [] : callers.rows;
@@ -198,12 +208,12 @@ export function WhoField({
           </Row>
         ))}
       </List>
-      {!isKept && <Told callers={callers} whole={rows.filter(isWhole).length} />}
+      {!isKept && <Told callers={callers} whole={rows.filter(isWhole).length} goesOn={words.goesOn} />}
     </div>
   );
 }
 
-function Told({ callers, whole }: { callers: Callers; whole: number }) {
+function Told({ callers, whole, goesOn }: { callers: Callers; whole: number; goesOn: string }) {
   const { isAnswered, isAsking, failure, rows, total, retry } = callers;
   const isLate = useDelayedFlag(isAsking, 500);
   return (
@@ -217,7 +227,7 @@ function Told({ callers, whole }: { callers: Callers; whole: number }) {
             </>
           )}
           {isAnswered && !failure && foundText(rows.length, total, whole)}
-          {failure && `Não foi possível procurar. ${failure.message} A ligação pode ser salva assim mesmo.`}
+          {failure && `Não foi possível procurar. ${failure.message} ${goesOn}`}
         </p>
         {rows.length > 0 && <Hint>Setas e Enter escolhem; Esc fica com o que foi digitado.</Hint>}
         {failure && <Button onClick={retry}>Tentar de novo</Button>}

@@ -38,6 +38,12 @@ interface WhoIsCallingProps {
   onWant: (field: WantedField) => void;
 }
 
+const words = {
+  label: 'Quem está ligando',
+  required: 'Informe quem ligou.',
+  goesOn: 'A ligação pode ser salva assim mesmo.',
+};
+
 /** The one field for who is calling, those found, the card of one of them, and what a stranger lacks. */
 export function WhoIsCalling({ control, caller, onTake, onRegister, onWant }: WhoIsCallingProps) {
   const { typed, wholePhone, callers, shown, taken, isKept, isWhole } = caller;
@@ -47,6 +53,7 @@ export function WhoIsCalling({ control, caller, onTake, onRegister, onWant }: Wh
       {!taken && (
         <WhoField
           control={control}
+          words={words}
           callers={callers}
           markedId={caller.markedId}
           onMark={caller.mark}

@@ -22,12 +22,12 @@ export interface Conversation {
   speakers: readonly string[];
   /** Messages that their writers took back. */
   deleted: number;
-  /** Letters that were too many to be read. */
+  /** Letters before those that are read. */
   unread: number;
 }
 
-/** Letters of a text that are read; a conversation of years has fewer. */
-export const mostLetters = 2_000_000;
+/** Letters of a text that are read, the last ones: what somebody asks for is at the end of years of talk. */
+export const mostLetters = 500_000;
 
 const deletedText =
   /^(?:mensagem apagada|(?:esta|essa) mensagem foi apagada|você apagou (?:esta|essa) mensagem|mensagem apagada pelo admin.{0,40}|this message was deleted|you deleted this message)\.?$/i;
@@ -90,13 +90,20 @@ const plainText = (text: string, unread: number): Conversation => ({
   unread,
 });
 
+/** The end of a text that is too long, from the beginning of a line where there is one. */
+function lastPart(whole: string) {
+  if (whole.length <= mostLetters) return whole;
+  const last = whole.slice(-mostLetters);
+  return last.slice(last.indexOf('\n') + 1);
+}
+
 /**
  * Reads a conversation as it is copied or exported from WhatsApp. Nothing of it is lost: what has no known form is one
  * plain text.
  * @param today `YYYY-MM-DD`, for dates without a year
  */
 export function readConversation(whole: string, today: string): Conversation {
-  const text = whole.slice(0, mostLetters);
+  const text = lastPart(whole);
   const unread = whole.length - text.length;
   const before: string[] = [];
   const opened: Opened[] = [];

@@ -76,3 +76,16 @@ export function mediaOf(messages: readonly Message[], speaker: string) {
   for (const { kind } of sent) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return { counts, names: sent.flatMap(({ name }) => name || []) };
 }
+
+/** Days without a message after which a conversation begins anew. */
+const restDays = 3;
+const dayLength = 86_400_000;
+
+/** Where the last talk of a conversation begins: after the last rest of some days; 0 where there is none. */
+export function lastTalk(messages: readonly Message[]): number {
+  for (let index = messages.length - 1; index > 0; index -= 1) {
+    const [before, after] = [messages[index - 1], messages[index]].map((one) => one && dayOf(one));
+    if (before && after && Date.parse(after) - Date.parse(before) > restDays * dayLength) return index;
+  }
+  return 0;
+}

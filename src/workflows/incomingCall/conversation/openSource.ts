@@ -1,0 +1,85 @@
+import { openZip, type Zip } from '@/formats/unzip';
+import { kindOfFile } from './media';
+
+/* What a conversation comes in: a text, or the file that a telephone exports, with photos beside it or not. */
+
+/** Why a file is not read, in Portuguese. */
+export class SourceRefusal extends Error {}
+
+/** A conversation and what came with it. */
+export interface Source {
+  text: string;
+  /** A file of the conversation by its name, or null where it is not there. */
+  open: (name: string) => Promise<File | null>;
+}
+
+/** Endings of the files that a telephone exports. */
+export const sourceEndings = ['.txt', '.zip'];
+
+const mostBytes = 300 * 1_048_576;
+/** Of one file beside the conversation. */
+const mostMediaBytes = 30 * 1_048_576;
+
+const broken = () =>
+  new SourceRefusal('O arquivo está incompleto ou estragado. Exporte a conversa de novo e tente outra vez.');
+const tooLarge = () =>
+  new SourceRefusal('O arquivo é grande demais. Exporte a conversa sem mídia e tente outra vez.');
+const noText = () => new SourceRefusal('Não há uma conversa do WhatsApp neste arquivo.');
+
+/** A text alone. */
+export const textSource = (text: string): Source => ({ text, open: () => Promise.resolve(null) });
+
+/** Reads an exported file. Throws SourceRefusal. */
+export async function fileSource(file: File): Promise<Source> {
+  if (file.size > mostBytes) throw tooLarge();
+  const bytes = await bytesOf(file);
+  if (/\.txt$/i.test(file.name)) return textSource(decoded(bytes));
+  const zip = openZip(bytes, { mostUnpackedBytes: 2 * mostBytes, mostRatio: 200, broken, tooLarge });
+  const texts = zip.names.filter((name) => /\.txt$/i.test(name));
+  const chat = texts.find((name) => /(?:^|\/)_chat\.txt$/i.test(name)) ?? texts[0];
+  const text = chat && (await unpack(zip, chat, mostBytes));
+  if (!text) throw noText();
+  return {
+    text: decoded(text),
+    async open(name) {
+      const inside = zip.names.find((one) => one === name || one.endsWith(`/${name}`));
+      const media = inside && (await unpack(zip, inside, mostMediaBytes));
+      return media ? new File([media], name, { type: typeOf(name) }) : null;
+    },
+  };
+}
+
+async function bytesOf(file: File) {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw broken();
+  }
+}
+
+const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+const typeOf = (name: string) =>
+  /\.pdf$/i.test(name) ? 'application/pdf' : kindOfFile(name) === 'photo' ? 'image/jpeg' : '';
+
+/** The bytes of an entry, or null where there is none or it is larger than `most`. */
+async function unpack(zip: Zip, name: string, most: number) {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const isThere = await zip.read(name, (piece) => {
+    pieces.push(piece);
+    size += piece.byteLength;
+    return size > most;
+  });
+  return isThere && size <= most ? joined(pieces, size) : null;
+}
+
+function joined(pieces: readonly Uint8Array[], size: number) {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnnounce } from '@/records/list/recordOffers';
+import { endOffers } from '@/ui/feedback/toasts';
+import type { PanelHost } from '@/ui/panel/panelHost';
+
+/**
+ * Panels over whatever screen is there, one stage after the other; they end with the screen.
+ * @param onClose no stage is left
+ */
+export function useOverScreen<Stage>(start: Stage, onClose: () => void) {
+  const [stage, setStage] = useState<Stage | null>(start);
+  const announce = useAnnounce();
+  const { pathname, search } = useLocation();
+  const [openedAt] = useState(pathname + search);
+  const hasLeft = pathname + search !== openedAt;
+
+  useEffect(endOffers, []);
+  useEffect(() => {
+    if (!stage || hasLeft) onClose();
+  }, [stage, hasLeft, onClose]);
+
+  const host = useMemo((): PanelHost => {
+    const close = () => setStage(null);
+    return {
+      close,
+      done: (text, { written, listPath } = {}) => announce(text, close, { written, listPath }),
+      side: 'right',
+    };
+  }, [announce]);
+  return { stage, setStage, host };
+}
