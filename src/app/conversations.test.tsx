@@ -217,6 +217,6 @@ describe('an exported conversation that is dropped', () => {
     await user.click(fieldNamed('Conversa'));
     await user.paste(conversation);
     await press(user, 'Continuar');
-    await card();
+    await goOn(user);
   });
 });

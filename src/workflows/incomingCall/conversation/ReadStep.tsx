@@ -12,6 +12,7 @@ import { late, Late } from '@/ui/feedback/late';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { startingPoint } from '@/ui/focus/panelFocus';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
@@ -142,7 +143,12 @@ export function ReadStep({ opened: { source, conversation }, onOther, onTaken, o
     shownOf.current = speaker;
     changeAsker();
   }, [speaker]);
+  const parts = useRef<HTMLDivElement>(null);
   const [isRegistering, setRegistering] = useState(false);
+  // What had the focus is gone with the step before.
+  useEffect(() => {
+    if (parts.current && document.activeElement === document.body) startingPoint(parts.current)?.focus();
+  }, [isRegistering]);
   const register = (is: boolean) => {
     setRegistering(is);
     onRegister(is);
@@ -194,7 +200,7 @@ export function ReadStep({ opened: { source, conversation }, onOther, onTaken, o
         </>
       }
     >
-      <Parts>
+      <Parts ref={parts}>
         {form === 'plain' && (
           <PanelNotice tone="info">
             Não reconhecemos aqui uma conversa do WhatsApp: o texto entra inteiro, como está.

@@ -59,8 +59,12 @@ async function bytesOf(file: File) {
 
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-const typeOf = (name: string) =>
-  /\.pdf$/i.test(name) ? 'application/pdf' : kindOfFile(name) === 'photo' ? 'image/jpeg' : '';
+const types: Record<string, string> = { pdf: 'application/pdf', png: 'image/png', heic: 'image/heic' };
+
+function typeOf(name: string) {
+  const ending = /[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
+  return types[ending] ?? (kindOfFile(name) === 'photo' ? 'image/jpeg' : '');
+}
 
 /** The bytes of an entry, or null where there is none or it is larger than `most`. */
 async function unpack(zip: Zip, name: string, most: number) {
