@@ -52,9 +52,7 @@ export function PasteStep({ refusal, isReading, takeText, takeFile }: ReturnType
           deste computador antes de você salvar.
         </p>
         <TextAreaField control={control} name="text" label="Conversa" rows={8} startsHere />
-        <Button onClick={() => chooseFile(sourceEndings, (file) => void takeFile(file))}>
-          Escolher o arquivo da conversa
-        </Button>
+        <Button onClick={() => chooseFile(sourceEndings, takeFile)}>Escolher o arquivo da conversa</Button>
         <div role="status">{isReading && <ProgressLine label="Lendo o arquivo" />}</div>
         <div role="alert">{refusal && <PanelNotice>{refusal}</PanelNotice>}</div>
       </Step>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '@tests/always';
-import samples from './conversations';
+import samples from '@tests/conversations';
 import { readConversation, type Message } from './readConversation';
 import { askerOf, mediaOf, phoneOf, textOf } from './speakers';
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { today } from '@/formats/dates';
 import { fileSource, SourceRefusal, textSource, type Source } from './openSource';
 import { readConversation, type Conversation } from './readConversation';
@@ -13,33 +13,41 @@ const readSource = (source: Source): Opened => ({
   conversation: readConversation(source.text, today()),
 });
 
+interface Result {
+  opened: Opened | null;
+  /** Why a file was not read; '' where nothing was refused. */
+  refusal: string;
+}
+
+const readFile = (file: File): Promise<Result> =>
+  fileSource(file).then(
+    (source) => ({ opened: readSource(source), refusal: '' }),
+    (thrown: unknown) => ({
+      opened: null,
+      refusal: thrown instanceof SourceRefusal ? thrown.message : 'Não foi possível ler o arquivo.',
+    }),
+  );
+
 /** Where the conversation comes from: a text pasted, or a file that is being read. The last one given holds. */
 export function useSource(start: string | File | null) {
-  const [given, setGiven] = useState<{ of: File | null; opened: Opened | null; refusal: string }>(() => ({
-    of: null,
+  const [given, setGiven] = useState<Result & { of: File | null }>(() => ({
+    of: start instanceof File ? start : null,
     opened: typeof start === 'string' && start.trim() ? readSource(textSource(start)) : null,
     refusal: '',
   }));
   const takeText = (text: string) =>
     setGiven({ of: null, opened: readSource(textSource(text)), refusal: '' });
-  const takeFile = async (file: File) => {
+  const show = (file: File, result: Result) =>
+    setGiven((now) => (now.of === file ? { of: null, ...result } : now));
+  const takeFile = (file: File) => {
     setGiven({ of: file, opened: null, refusal: '' });
-    const read = await fileSource(file).then(
-      (source) => ({ opened: readSource(source), refusal: '' }),
-      (thrown: unknown) => ({
-        opened: null,
-        refusal: thrown instanceof SourceRefusal ? thrown.message : 'Não foi possível ler o arquivo.',
-      }),
-    );
-    setGiven((now) => (now.of === file ? { of: null, ...read } : now));
+    void readFile(file).then((result) => show(file, result));
   };
-  const takeStart = useEffectEvent(() => {
-    if (start instanceof File) void takeFile(start);
-  });
-  useEffect(() => takeStart(), []);
+  useEffect(() => {
+    if (start instanceof File) void readFile(start).then((result) => show(start, result));
+  }, [start]);
   return {
     opened: given.opened,
-    /** Why a file was not read; '' where nothing was refused. */
     refusal: given.refusal,
     isReading: given.of !== null,
     takeText,
