@@ -1,6 +1,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { onTestFinished } from 'vitest';
 
+const announced = /^(?:polite|assertive): (.+)$/;
+
 /** A screen reader on what is drawn, from here to the end of the test; what it says is what a person hears. */
 export async function listen() {
   await virtual.start({ container: document.body });
@@ -12,6 +14,11 @@ export async function listen() {
       const said = await virtual.spokenPhraseLog();
       await virtual.clearSpokenPhraseLog();
       return said;
+    },
+    /** What was said so far without anybody going there. */
+    async news(): Promise<string[]> {
+      const said = await virtual.spokenPhraseLog();
+      return said.flatMap((phrase) => announced.exec(phrase)?.[1] ?? []);
     },
   };
 }

@@ -11,7 +11,7 @@ const runCommand = promisify(execFile);
 const onDisplay = (...args: string[]) => runCommand('xdotool', args);
 
 /** Milliseconds without a word after which a reader has said what it had to say. */
-const quiet = 1500;
+const quiet = 1200;
 /** Milliseconds in which what must be said is waited for. */
 const patience = 40_000;
 
