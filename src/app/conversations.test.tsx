@@ -131,13 +131,20 @@ describe('a conversation that is pasted outside a field', () => {
 
   it('of several people is asked whose it is, and what changes with it', async () => {
     const { user } = await openScreen();
-    paste(['[12/11 14:05] Dona Lia: Falta água', `[12/11 14:06] ${name}: Aqui também`].join('\n'));
+    paste(
+      [
+        '[01/10 08:00] Seu Zé: Antiga',
+        '[12/11 14:05] Dona Lia: Falta água',
+        `[12/11 14:06] ${name}: Aqui também`,
+      ].join('\n'),
+    );
     const form = await panel('Colar conversa');
     expect(form.getByRole('region', { name: 'Texto do pedido' })).toHaveTextContent('Falta água');
     await user.click(form.getByRole('radio', { name: new RegExp(name) }));
     expect(who()).toHaveValue(name);
     const text = form.getByRole('region', { name: 'Texto do pedido' });
     expect(text).toHaveTextContent('Aqui também');
+    expect(form.queryByRole('radio', { name: /^Seu Zé/ })).not.toBeInTheDocument();
     expect(text).toHaveTextContent('1 mensagem de outros fica de fora.');
     expect(within(await card()).getByText('Pode ser')).toBeVisible();
     expect(form.getByRole('button', { name: 'É Zulmira: abrir atendimento' })).toBeEnabled();

@@ -8,6 +8,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { sourceEndings } from './openSource';
+import { useLostFocus } from './useLostFocus';
 import type { useSource } from './useSource';
 
 const Step = styled.div`
@@ -23,6 +24,7 @@ const Step = styled.div`
 /** Where a conversation is pasted, or its file chosen. */
 export function PasteStep({ refusal, isReading, takeText, takeFile }: ReturnType<typeof useSource>) {
   const { control } = useForm({ defaultValues: { text: '' } });
+  const body = useLostFocus();
   const text = useWatch({ control, name: 'text' });
   return (
     <PanelSubmit
@@ -46,7 +48,7 @@ export function PasteStep({ refusal, isReading, takeText, takeFile }: ReturnType
         </>
       }
     >
-      <Step>
+      <Step ref={body}>
         <p>
           No WhatsApp, escolha as mensagens e copie; ou use “Exportar conversa” e traga o arquivo. Nada sai
           deste computador antes de você salvar.

@@ -12,7 +12,6 @@ import { late, Late } from '@/ui/feedback/late';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
-import { startingPoint } from '@/ui/focus/panelFocus';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
@@ -26,8 +25,9 @@ import { CallerCard } from '../CallerCard';
 import { useCaller } from '../useCaller';
 import { WhoField } from '../WhoField';
 import { leftOutText } from './mediaWords';
-import { mostLetters } from './readConversation';
+import { mostLetters, speakersOf } from './readConversation';
 import { askerOf, lastTalk, mediaOf, phoneOf, textOf } from './speakers';
+import { useLostFocus } from './useLostFocus';
 import { isAttachable, useSentFiles } from './useSentFiles';
 import type { Opened } from './useSource';
 
@@ -113,13 +113,14 @@ export function ReadStep({ opened: { source, conversation }, onOther, onTaken, o
   const { messages, speakers, form } = conversation;
   const { user } = useSignedInSession();
   const blocked = useBlockedReason();
-  const [asker] = useState(() => askerOf(conversation, [user.name]));
   const [lastFrom] = useState(() => lastTalk(messages));
+  const [asker] = useState(() => askerOf({ speakers: speakersOf(messages.slice(lastFrom)) }, [user.name]));
   const { control } = useForm<Choice>({
     defaultValues: { speaker: asker?.speaker ?? speakers[0] ?? '', reach: 'last' },
   });
   const { speaker = '', reach } = useWatch({ control });
   const read = reach === 'all' ? messages : messages.slice(lastFrom);
+  const heard = speakers.filter((name) => read.some((message) => message.speaker === name));
   const text = textOf(read, speaker, formatShortDate);
   const { counts, names } = mediaOf(read, speaker);
   const sent = useSentFiles(source, names);
@@ -143,12 +144,8 @@ export function ReadStep({ opened: { source, conversation }, onOther, onTaken, o
     shownOf.current = speaker;
     changeAsker();
   }, [speaker]);
-  const parts = useRef<HTMLDivElement>(null);
   const [isRegistering, setRegistering] = useState(false);
-  // What had the focus is gone with the step before.
-  useEffect(() => {
-    if (parts.current && document.activeElement === document.body) startingPoint(parts.current)?.focus();
-  }, [isRegistering]);
+  const parts = useLostFocus(isRegistering);
   const register = (is: boolean) => {
     setRegistering(is);
     onRegister(is);
@@ -206,15 +203,15 @@ export function ReadStep({ opened: { source, conversation }, onOther, onTaken, o
             Não reconhecemos aqui uma conversa do WhatsApp: o texto entra inteiro, como está.
           </PanelNotice>
         )}
-        {(speakers.length > 1 || lastFrom > 0) && (
+        {(heard.length > 1 || lastFrom > 0) && (
           <FieldGroup>
-            {speakers.length > 1 && (
+            {heard.length > 1 && (
               <RadioGroupField
                 control={control}
                 name="speaker"
                 label="Quem pede"
                 column
-                options={speakers.map((name) => ({
+                options={heard.map((name) => ({
                   value: name,
                   label: name || 'Linhas sem nome',
                   detail: plural(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { always } from '@tests/always';
 import samples from '@tests/conversations';
 import { readConversation, type Message } from './readConversation';
-import { askerOf, mediaOf, phoneOf, textOf } from './speakers';
+import { askerOf, lastTalk, mediaOf, phoneOf, textOf } from './speakers';
 
 const today = '2026-11-27';
 const read = (text: string) => readConversation(text, today);
@@ -120,6 +120,20 @@ describe('who asks in a conversation', () => {
     expect(phoneOf('+55 19 98111-0004')).toBe('19981110004');
     expect(phoneOf('Maria 19 98111-0004')).toBe('');
     expect(phoneOf('2')).toBe('');
+  });
+});
+
+describe('the last talk of a conversation', () => {
+  const at = (...days: string[]) =>
+    lastTalk(read(days.map((day) => `[08:00, ${day}/2026] Maria: Oi`).join('\n')).messages);
+
+  it.each<[string, string[], number]>([
+    ['begins after a rest of more than three days', ['01/10', '12/11', '15/11'], 1],
+    ['begins after the last of several', ['01/09', '01/10', '12/11'], 2],
+    ['is the whole where there was none', ['10/11', '12/11', '15/11'], 0],
+    ['is the one message that there is', ['10/11'], 0],
+  ])('%s', (_, days, expected) => {
+    expect(at(...days)).toBe(expected);
   });
 });
 

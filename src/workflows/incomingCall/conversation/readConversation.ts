@@ -81,6 +81,11 @@ function messageOf({ head, speaker, lines }: Opened, day: string | null): Messag
   };
 }
 
+/** Who wrote messages, in the order in which they first did. */
+export const speakersOf = (messages: readonly Message[]): string[] => [
+  ...new Set(messages.map(({ speaker }) => speaker)),
+];
+
 /** A text that is no telephone's: whole, of nobody. */
 const plainText = (text: string, unread: number): Conversation => ({
   form: 'plain',
@@ -133,7 +138,7 @@ export function readConversation(whole: string, today: string): Conversation {
     messages: preface
       ? [{ at: null, speaker: '', text: withoutDirection(preface), media: [] }, ...messages]
       : messages,
-    speakers: [...new Set(messages.map(({ speaker }) => speaker))],
+    speakers: speakersOf(messages),
     deleted: read.filter(({ text }) => deletedText.test(text)).length,
     unread,
   };
