@@ -183,7 +183,7 @@ const requests: readonly Request[] = [
 const stepTexts = [
   'Contato feito com a secretaria responsável.',
   'Ofício enviado; aguardando resposta em até 15 dias.',
-  'Eleitor informado por telefone sobre o andamento.',
+  'Retorno: informado por telefone sobre o andamento.',
   'Secretaria respondeu que o serviço foi incluído na programação.',
   'Vistoria realizada no local com o morador.',
 ];
@@ -254,6 +254,7 @@ export function seedServices(scope: SeedScope, count: number): void {
   }
   if (client.id === 1) enrichLast(scope, random);
   giveToFirst(scope);
+  leaveWithGone(scope);
 }
 
 /** Assigns half of the open ones to the first user, for the home page. */
@@ -264,6 +265,22 @@ function giveToFirst({ db, client, users: [first] }: SeedScope) {
     .forEach(({ id, responsibleIds }, place) => {
       if (!first || place % 2 === 1 || responsibleIds.includes(first.id)) return;
       db.services.update(id, { responsibleIds: [first.id, ...responsibleIds] });
+    });
+}
+
+/** People without access still hold some that nobody else does. */
+function leaveWithGone({ db, client }: SeedScope) {
+  const gone = db.users.filter(({ clientId, status }) => clientId === client.id && !status);
+  const isOpen = (statusId: number) => !((db.serviceStatuses.get(statusId)?.name ?? '') in closingTexts);
+  db.services
+    .filter(
+      ({ clientId, statusId, responsibleIds }) =>
+        clientId === client.id && responsibleIds.length === 0 && isOpen(statusId),
+    )
+    .slice(0, gone.length * 2 - 1)
+    .forEach(({ id }, place) => {
+      const holder = gone[place % gone.length];
+      if (holder) db.services.update(id, { responsibleIds: [holder.id] });
     });
 }
 

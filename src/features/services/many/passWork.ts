@@ -9,8 +9,11 @@ export type { ServiceRow };
 
 const { service } = servicesApi.endpoints;
 
+/** What of a service says which it is and what its edit leaves as it is. */
+type PassedRow = Pick<ServiceRow, 'id' | 'categoryName' | 'departmentName'>;
+
 /** Gives services other responsibles, told from the present ones; the rest of each stays. */
-export function usePassWork() {
+export function usePassWork<Row extends PassedRow = ServiceRow>() {
   const [update] = servicesApi.useUpdateServiceMutation();
   const ask = useAsk();
   return (next: (responsibles: readonly number[]) => number[]) =>
@@ -20,7 +23,7 @@ export function usePassWork() {
       fieldWords,
       targetOf: (now) => next(inputFrom(now).responsibles),
       valueOf: (now) => inputFrom(now).responsibles,
-      save: (row: ServiceRow, now, responsibles) => update(editOf(row, { ...inputFrom(now), responsibles })),
+      save: (row: Row, now, responsibles) => update(editOf(row, { ...inputFrom(now), responsibles })),
     });
 }
 

@@ -1,5 +1,6 @@
 import { choices } from '@/formats/choices';
-import { choiceFilter } from '@/records/list/filters';
+import { userName, type UserOption } from '@/lookups/lookupsApi';
+import { choiceFilter, idFilter } from '@/records/list/filters';
 import { filteredPath } from '@/records/list/listAddress';
 import { createListModule } from '@/records/list/listModule';
 import { referenceOf, type ServiceRow } from '../service';
@@ -22,6 +23,8 @@ export const views = choices([
 ]);
 export type QueueView = (typeof views)[number]['value'];
 export type Whose = (typeof whose)[number]['value'];
+/** One's own, that of all, or that of a user. */
+export type QueueOwner = Whose | number;
 
 export const queueModule = createListModule({
   name: 'serviceQueue',
@@ -29,11 +32,20 @@ export const queueModule = createListModule({
   one: 'atendimento',
   many: 'atendimentos',
   labelOf: (row: ServiceRow) => referenceOf(row),
-  filters: { whose: choiceFilter('De quem', whose), view: choiceFilter('Visão', views) },
+  filters: {
+    whose: choiceFilter('De quem', whose),
+    view: choiceFilter('Visão', views),
+    /** Whose queue it is, where it is neither one's own nor that of all. */
+    responsibleId: idFilter('Responsável', (id, users: readonly UserOption[]) => userName(users, id)),
+  },
   // Nothing is created here: the list asks for that right.
   panels: servicesModule.panels.filter((panel) => panel !== 'create'),
 });
 
 /** A view of the queue; both are said, as a bare address opens the last one seen. */
-export const queueViewPath = (view: QueueView, of: Whose) =>
-  filteredPath(queuePath, queueModule, { whose: of, view });
+export const queueViewPath = (view: QueueView, of: QueueOwner) =>
+  filteredPath(
+    queuePath,
+    queueModule,
+    typeof of === 'number' ? { whose: 'all', view, responsibleId: of } : { whose: of, view },
+  );

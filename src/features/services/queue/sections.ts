@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@/api/failure';
 import type { Unread } from '@/api/findings';
 import type { NamedOption } from '@/lookups/lookupsApi';
+import { byAge } from './byAge';
 import type { QueueRow, QueueSearch } from './queueApi';
 import type { QueueRead } from './useReads';
 
@@ -25,10 +26,6 @@ export interface Section {
 
 /** Each once: those changed meanwhile move from page to page. */
 const onceEach = (rows: readonly QueueRow[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
-
-/** The longest waiting first; last those that do not say since when. */
-export const byAge = (one: QueueRow, other: QueueRow) =>
-  (one.requestDate ?? '9999').localeCompare(other.requestDate ?? '9999') || one.id - other.id;
 
 /** A row whose status changed here is no longer of its section. */
 const isStillOf = (statusId: number) => (row: QueueRow) => row.statusId === statusId || row.statusId === 0;

@@ -4,10 +4,11 @@ import type { Unread } from '@/api/findings';
 import { lookupsApi, useOptionList } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { useOpenStatuses } from '../finalStatus';
+import { byAge } from './byAge';
 import { overdueOf } from './deadlines';
 import type { QueueRow, QueueSearch } from './queueApi';
 import { useQueueSettings } from './queueSettings';
-import { agedSection, byAge, firstRead, mostWhole, oldestSearches } from './sections';
+import { agedSection, firstRead, mostWhole, oldestSearches } from './sections';
 import { useReads } from './useReads';
 
 interface MyOpen {

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createFailure } from '@/api/failure';
+import type { HeldPage, HeldRow } from './heldApi';
+import { readHeld } from './readHeld';
+
+const rowOf = (id: number, statusId = 1): HeldRow => ({
+  ...{ id, reference: '', statusId, statusName: '', categoryName: '', departmentName: '' },
+  ...{ requestDate: null, completionDate: null, updatedAt: null },
+});
+
+/** A person with so many, of which those by `openEvery` are open, newest first. */
+const office = (total: number, openEvery = 1) => {
+  const all = Array.from({ length: total }, (_, at) => rowOf(total - at, (total - at) % openEvery ? 9 : 1));
+  const asked: HeldPage[] = [];
+  const readPage = (page: HeldPage) => {
+    asked.push(page);
+    const found = all.filter(({ statusId }) => !page.statusId || statusId === page.statusId);
+    const rows = found.slice((page.page - 1) * page.limit, page.page * page.limit);
+    return Promise.resolve({ data: { rows, total: found.length } });
+  };
+  return { asked, readPage };
+};
+
+it('reads in one call all that fits in one', async () => {
+  const { asked, readPage } = office(700);
+  const { data } = await readHeld({ responsibleId: 5, open: [1, 2] }, readPage);
+  expect([data?.rows.length, data?.open, asked.length]).toEqual([700, null, 1]);
+});
+
+it('reads on where that takes no more calls than the open statuses', async () => {
+  const { asked, readPage } = office(2500);
+  const { data } = await readHeld({ responsibleId: 5, open: [1, 2] }, readPage);
+  expect([data?.rows.length, data?.open, asked.length]).toEqual([2500, null, 3]);
+});
+
+it('reads the newest and the open ones of more, and says how many of those it did not read', async () => {
+  const { asked, readPage } = office(9000, 6);
+  const { data } = await readHeld({ responsibleId: 5, open: [1, 2] }, readPage);
+  expect(data?.open).toEqual({ total: 1500, left: 500 });
+  expect(asked.length).toBe(3);
+  expect(data?.rows.filter(({ statusId }) => statusId === 1).length).toBe(1000);
+  expect(new Set(data?.rows.map(({ id }) => id)).size).toBe(data?.rows.length);
+});
+
+it('fails as a whole, to be tried again as a whole', async () => {
+  const { readPage } = office(9000);
+  const error = createFailure('server');
+  const answer = await readHeld({ responsibleId: 5, open: [1] }, (page) =>
+    page.statusId ? Promise.resolve({ error }) : readPage(page),
+  );
+  expect(answer).toEqual({ error });
+});

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { userChoices, userName, useUsers } from '@/lookups/lookupsApi';
+import { useWriting } from '@/records/jobs/items/useWriting';
+import { ManyProgress } from '@/records/many/ManyProgress';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { NumberField } from '@/ui/form/NumberField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { SelectField } from '@/ui/form/SelectField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { usePassWork } from '@/features/services/many/passWork';
+
+interface PassedRow {
+  id: number;
+  reference: string;
+  categoryName: string;
+  departmentName: string;
+}
+
+interface Group {
+  key: string;
+  label: string;
+  /** In the order in which they are passed on. */
+  rows: readonly PassedRow[];
+}
+
+interface PassServicesProps {
+  from: { id: number; name: string };
+  groups: readonly Group[];
+  /** Once all was sent, also where some were refused. */
+  onPassed: (to: number) => void;
+}
+
+interface PassInput {
+  which: string;
+  count: string;
+  userId: number | null;
+}
+
+/** How many are proposed. */
+const proposed = 10;
+
+const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
+
+/** Gives some of a user's open requests to somebody else, in that user's place; other responsibles stay. */
+export function PassServices({ from, groups, onPassed }: PassServicesProps) {
+  const title = `Passar atendimentos de ${from.name}`;
+  const [offered] = useState(() => groups.filter(({ rows }) => rows.length > 0));
+  return (
+    <SidePanel title={title} kind="form">
+      {offered.length === 0 ? (
+        <PanelContent footer={<PanelCloseButton />}>
+          <p>{from.name} não tem atendimentos em aberto.</p>
+        </PanelContent>
+      ) : (
+        <PassForm from={from} groups={offered} onPassed={onPassed} />
+      )}
+    </SidePanel>
+  );
+}
+
+function PassForm({ from, groups, onPassed }: PassServicesProps) {
+  const { data: users = [] } = useUsers();
+  const writing = useWriting<PassedRow>();
+  const workOf = usePassWork<PassedRow>();
+  const [to, setTo] = useState<number | null>(null);
+  const rowsOf = (which: string) => groups.find(({ key }) => key === which)?.rows ?? [];
+  const form = useServerForm<PassInput>({
+    defaultValues: {
+      which: groups[0]?.key ?? '',
+      count: String(Math.min(proposed, groups[0]?.rows.length ?? 0)),
+      userId: null,
+    },
+    send: ({ which, count, userId }) => {
+      if (userId !== null) {
+        setTo(userId);
+        const next = (ids: readonly number[]) => [
+          ...new Set(ids.map((id) => (id === from.id ? userId : id))),
+        ];
+        const rows = rowsOf(which).slice(0, Number(count));
+        writing.start(rows, { ...workOf(next), name: ({ reference, id }) => reference || `AT-${id}` });
+      }
+      return Promise.resolve({ data: null });
+    },
+  });
+  const { which, count, userId } = useWatch({ control: form.control }) as PassInput;
+  const most = rowsOf(which).length;
+
+  const { ledger } = writing;
+  const isEnded = ledger?.phase === 'ended';
+  const tell = useEffectEvent(() => to !== null && onPassed(to));
+  useEffect(() => {
+    if (isEnded) tell();
+  }, [isEnded]);
+
+  if (ledger) return <ManyProgress writing={writing} ledger={ledger} label="Passar atendimentos" />;
+  const whom = userId === null ? '' : ` para ${firstName(userName(users, userId))}`;
+  return (
+    <PanelForm
+      form={form}
+      saveText={`Passar ${formatNumber(Number(count) || 0)} de ${firstName(from.name)}${whom}`}
+      busyText="Começando..."
+    >
+      <FieldGroup>
+        <RadioGroupField
+          control={form.control}
+          name="which"
+          label="Quais"
+          required
+          column
+          options={groups.map(({ key, label, rows }) => ({
+            value: key,
+            label: `${label} (${formatNumber(rows.length)})`,
+          }))}
+        />
+        <NumberField
+          control={form.control}
+          name="count"
+          label="Quantos"
+          required
+          digits={4}
+          max={most}
+          validate={(value) => (Number(value) < 1 ? 'Digite 1 ou mais.' : undefined)}
+          help={`Primeiro os que esperam há mais tempo, de ${plural(most, 'atendimento', 'atendimentos')}.`}
+        />
+        <SelectField
+          control={form.control}
+          name="userId"
+          label="Passar para"
+          required
+          options={userChoices(users, []).filter(({ value }) => value !== from.id)}
+          emptyValue={null}
+          help={`Toma o lugar de ${firstName(from.name)}; outros responsáveis continuam.`}
+        />
+      </FieldGroup>
+    </PanelForm>
+  );
+}
