@@ -40,6 +40,7 @@ export const staffAddresses: Readonly<Record<string, Address>> = {
     same: ['create', 'edit', 'copy', 'remove', 'task-create', 'task-edit', 'task-copy', 'task-remove'],
   },
   '/reports': {},
+  '/team': { of: 'users', panels: ['pass', 'done', 'unanswered'] },
   '/customer-area/account': { alone: ['buy', 'invoices'] },
   '/settings': {},
   '/settings/service-origin': entries,

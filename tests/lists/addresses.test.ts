@@ -68,6 +68,7 @@ it('names every panel of every screen', async () => {
   expect(Object.fromEntries(elsewhere.map(([path, one]) => [path, panelsAt(one)]))).toEqual({
     '/services/queue': [...queueModule.panels, 'create'].sort(),
     '/customer-area/account': ['buy', 'invoices'],
+    '/team': ['done', 'pass', 'unanswered'],
     ...Object.fromEntries(entryPages.map((path) => [path, ['create', 'edit', 'remove']])),
   });
 });
@@ -94,6 +95,7 @@ it('knows every file in which panels are declared', async () => {
       'features/settings/users/usersModule.ts',
       'records/list/listModule.ts',
       'workflows/agenda/place/agendaPlace.ts',
+      'workflows/team/Team.tsx',
       'workflows/voterRecord/page/PageOf.tsx',
     ].sort(),
   );

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { stillDays } from '@/features/services/queue/deadlines';
-import { queueViewPath, type QueueView, type Whose } from '@/features/services/queue/queueModule';
+import { queueViewPath, type QueueView, type QueueOwner } from '@/features/services/queue/queueModule';
 import { QueueSection } from './QueueSection';
 import { ToReturn } from './ToReturn';
 import type { Queue } from './useQueue';
@@ -38,7 +38,7 @@ const nothing: Readonly<Partial<Record<QueueView, string>>> = {
 };
 
 interface QueueBodyProps {
-  of: Whose;
+  of: QueueOwner;
   view: QueueView;
   queue: Queue;
   onOptions: () => void;
@@ -47,7 +47,7 @@ interface QueueBodyProps {
 /** The sections, or what stands in their place. */
 export function QueueBody({ of, view, queue, onOptions }: QueueBodyProps) {
   const { lookup, statuses, sections, more, retry } = queue;
-  if (view === 'return') return <ToReturn />;
+  if (view === 'return') return <ToReturn of={of} />;
   if (!lookup.data) {
     return lookup.error && !lookup.isFetching ? (
       <ListFailure failure={failureOf(lookup.error)} onRetry={() => lookup.refetch()} />
@@ -89,6 +89,7 @@ export function QueueBody({ of, view, queue, onOptions }: QueueBodyProps) {
         <QueueSection
           key={section.status.id}
           section={section}
+          isOfAll={of === 'all'}
           onMore={() => more(section.status.id)}
           onRetry={() => retry(section.status.id)}
         />

@@ -8,9 +8,15 @@ import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useServiceActions } from '@/features/services/list/useServiceActions';
 import { servicesModule } from '@/features/services/servicesModule';
-import { queueColumns } from './queueColumns';
-import { queueModule, type QueueView, type Whose } from '@/features/services/queue/queueModule';
+import { officeQueueColumns, queueColumns } from './queueColumns';
+import {
+  queueModule,
+  type QueueOwner,
+  type QueueView,
+  type Whose,
+} from '@/features/services/queue/queueModule';
 import { nextIn, QueueOrderContext, type QueueOrder } from './queueOrder';
+import { useWhose, WhoseContext } from './Holders';
 import { QueueBody } from './QueueBody';
 import { QueueTop } from './QueueTop';
 import { useQueue, type Queue as QueueState } from './useQueue';
@@ -28,12 +34,15 @@ export default function QueueScreen() {
   }, [state, change, left]);
   return (
     <ListPlaceContext value={place}>
-      <Queue of={(filters.whose ?? 'mine') as Whose} view={(filters.view ?? 'open') as QueueView} />
+      <Queue
+        of={filters.responsibleId ?? ((filters.whose ?? 'mine') as Whose)}
+        view={(filters.view ?? 'open') as QueueView}
+      />
     </ListPlaceContext>
   );
 }
 
-function Queue({ of, view }: { of: Whose; view: QueueView }) {
+function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
   const module = useModule(servicesModule);
   const { panel, limit } = module;
   const queue = useQueue({ of, view, limit });
@@ -61,6 +70,11 @@ function Queue({ of, view }: { of: Whose; view: QueueView }) {
     answeredAt: queue.answeredAt,
     retry: queue.readAll,
   };
+  // After the rows, which do not wait for it.
+  const statusIds = useMemo(() => queue.statuses.map(({ id }) => id), [queue.statuses]);
+  const [haveStood, setStood] = useState(false);
+  if (!haveStood && !isFetching && rows.length > 0) setStood(true);
+  const whose = useWhose(of === 'all' && haveStood, statusIds);
   const rowActions = useServiceActions(useListExport(list).rowSheetActions);
 
   const openId = panel?.id ?? null;
@@ -69,9 +83,16 @@ function Queue({ of, view }: { of: Whose; view: QueueView }) {
 
   return (
     <QueueOrderContext value={order}>
-      <ListScreen list={list} columns={queueColumns} rowActions={rowActions} panels={QueuePanels}>
+      <ListScreen
+        list={list}
+        columns={of === 'all' ? officeQueueColumns : queueColumns}
+        rowActions={rowActions}
+        panels={QueuePanels}
+      >
         <QueueTop of={of} view={view} onOptions={() => setOptions(true)} />
-        <QueueBody of={of} view={view} queue={queue} onOptions={() => setOptions(true)} />
+        <WhoseContext value={whose}>
+          <QueueBody of={of} view={view} queue={queue} onOptions={() => setOptions(true)} />
+        </WhoseContext>
       </ListScreen>
       {hasOptions && (
         <PanelSlot panel="options">

@@ -12,7 +12,7 @@ import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { placed } from '@/ui/places';
 import { ListTable } from '@/ui/table/ListTable';
 import { referenceOf, type ServiceRow } from '@/features/services/service';
-import { queueColumns } from './queueColumns';
+import { officeQueueColumns, queueColumns } from './queueColumns';
 import type { Section } from '@/features/services/queue/sections';
 
 const Part = styled.section`
@@ -53,12 +53,14 @@ const Line = styled.div`
 
 interface QueueSectionProps {
   section: Section;
+  /** Of everybody: each row says whose it is. */
+  isOfAll: boolean;
   onMore: () => void;
   onRetry: () => void;
 }
 
 /** The requests of one status: how many, the first of them, and more on demand. */
-export function QueueSection({ section, onMore, onRetry }: QueueSectionProps) {
+export function QueueSection({ section, isOfAll, onMore, onRetry }: QueueSectionProps) {
   const { list, menuOf } = useListParts<ServiceRow>();
   const { pathname } = useLocation();
   const id = useId();
@@ -76,7 +78,7 @@ export function QueueSection({ section, onMore, onRetry }: QueueSectionProps) {
       {rows.length > 0 && (
         <ListTable
           label={`${list.module.title}: ${status.name}`}
-          columns={queueColumns}
+          columns={isOfAll ? officeQueueColumns : queueColumns}
           rows={rows}
           rowKey={idOf}
           rowLabel={referenceOf}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { userName, useUsers } from '@/lookups/lookupsApi';
 import { HeaderActions } from '@/records/list/HeaderActions';
 import { ListHeader } from '@/records/list/ListHeader';
 import { useListParts } from '@/records/list/listParts';
@@ -9,7 +10,7 @@ import {
   views,
   whose,
   type QueueView,
-  type Whose,
+  type QueueOwner,
 } from '@/features/services/queue/queueModule';
 import { ViewLinks } from '@/features/services/queue/ReadyViews';
 
@@ -20,7 +21,7 @@ const Ways = styled.div`
 `;
 
 interface QueueTopProps {
-  of: Whose;
+  of: QueueOwner;
   view: QueueView;
   onOptions: () => void;
 }
@@ -34,7 +35,9 @@ const wayTo = (path: string, label: string, isCurrent: boolean) => (
 /** The queue's title, and the ways to what else waits. */
 export function QueueTop({ of, view, onOptions }: QueueTopProps) {
   const { list, openTool } = useListParts();
-  const title = of === 'mine' ? 'Minha fila' : 'Fila do gabinete';
+  const { data: users = [] } = useUsers();
+  const owner = typeof of === 'number' ? userName(users, of) : null;
+  const title = owner ? `Fila de ${owner}` : of === 'mine' ? 'Minha fila' : 'Fila do gabinete';
   return (
     <>
       <ListHeader title={title} count={list.count} one={list.module.one} many={list.module.many}>
@@ -52,6 +55,7 @@ export function QueueTop({ of, view, onOptions }: QueueTopProps) {
       <Ways>
         <ViewLinks aria-label="De quem">
           {whose.map(({ value, label }) => wayTo(queueViewPath(view, value), label, value === of))}
+          {owner && wayTo(queueViewPath(view, of), owner, true)}
         </ViewLinks>
         <ViewLinks aria-label="Visões prontas">
           {views.map(({ value, label }) => wayTo(queueViewPath(value, of), label, value === view))}

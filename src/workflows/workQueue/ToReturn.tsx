@@ -10,6 +10,7 @@ import { ListLoading } from '@/records/list/ListLoading';
 import { recordPath } from '@/records/list/listAddress';
 import { useSignedInSession } from '@/session/useSession';
 import { Badge } from '@/ui/badge/Badge';
+import type { QueueOwner } from '@/features/services/queue/queueModule';
 import { mostReminders, remindersDue } from './remindersApi';
 
 const Box = styled.div`
@@ -26,12 +27,13 @@ const Note = styled.p`
 `;
 
 /** The person's reminders about services, due by today: nothing else says who waits for an answer. */
-export function ToReturn() {
+export function ToReturn({ of }: { of: QueueOwner }) {
   const { user } = useSignedInSession();
   const { pathname } = useLocation();
   const [until] = useState(() => today());
+  const isOther = typeof of === 'number';
   const { data, error, isFetching, refetch } = remindersDue.useQuery(
-    { userId: user.id, until },
+    { userId: isOther ? of : user.id, until },
     { refetchOnMountOrArgChange: true },
   );
   if (!data) {
@@ -43,8 +45,8 @@ export function ToReturn() {
   return (
     <>
       <Note>
-        Seus lembretes de atendimentos que vencem até hoje. A lista de atendimentos não diz a quem falta
-        retornar: marque com um lembrete (T).
+        {isOther ? 'Os lembretes' : 'Seus lembretes'} de atendimentos que vencem até hoje. A lista de
+        atendimentos não diz a quem falta retornar: marque com um lembrete (T).
         {isCut && ` Lidas só as ${mostReminders} primeiras de ${plural(data.total, 'tarefa', 'tarefas')}.`}
       </Note>
       <Box>

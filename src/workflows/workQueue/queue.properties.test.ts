@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/formats/dates';
 import { always, someDay } from '@tests/always';
+import { byAge } from '@/features/services/queue/byAge';
 import {
   ageOf,
   deadlineOf,
@@ -13,7 +14,7 @@ import {
 import type { QueueRow } from '@/features/services/queue/queueApi';
 import { nextIn } from './queueOrder';
 import type { QueueSettings } from '@/features/services/queue/queueSettings';
-import { agedSection, byAge, firstRead, mostWhole, oldestSearches } from '@/features/services/queue/sections';
+import { agedSection, firstRead, mostWhole, oldestSearches } from '@/features/services/queue/sections';
 import type { QueueRead } from '@/features/services/queue/useReads';
 
 const now = '2026-11-26';

@@ -2,6 +2,7 @@ import type { ListColumn } from '@/ui/table/ListTable';
 import { serviceColumns } from '@/features/services/list/serviceColumns';
 import type { ServiceRow } from '@/features/services/service';
 import { Age } from '@/features/services/queue/Age';
+import { Holders } from './Holders';
 
 const age: ListColumn<ServiceRow> = {
   key: 'age',
@@ -17,4 +18,17 @@ export const queueColumns: ListColumn<ServiceRow>[] = serviceColumns.flatMap((co
     : column.key === 'requestDate'
       ? [age]
       : [column],
+);
+
+const holders: ListColumn<ServiceRow> = {
+  key: 'holders',
+  header: 'Responsável',
+  cell: ({ id }) => <Holders id={id} />,
+  width: '12rem',
+  labelOnCard: true,
+};
+
+/** In the queue of all, whose each is. */
+export const officeQueueColumns: ListColumn<ServiceRow>[] = queueColumns.flatMap((column) =>
+  column.key === 'age' ? [holders, column] : [column],
 );

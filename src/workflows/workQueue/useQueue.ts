@@ -5,7 +5,7 @@ import { useSignedInSession } from '@/session/useSession';
 import { useOpenStatuses } from '@/features/services/finalStatus';
 import { overdueOf, stillOf } from '@/features/services/queue/deadlines';
 import type { QueueSearch } from '@/features/services/queue/queueApi';
-import type { QueueView, Whose } from '@/features/services/queue/queueModule';
+import type { QueueOwner, QueueView } from '@/features/services/queue/queueModule';
 import { useQueueSettings } from '@/features/services/queue/queueSettings';
 import {
   agedSection,
@@ -18,7 +18,7 @@ import {
 import { useReads } from '@/features/services/queue/useReads';
 
 interface QueuePlace {
-  of: Whose;
+  of: QueueOwner;
   view: QueueView;
   limit: number;
 }
@@ -37,7 +37,7 @@ export function useQueue({ of, view, limit }: QueuePlace) {
   const statuses = useOpenStatuses(lookup.data ?? none);
   const isPaged = view === 'open';
   const isRead = view !== 'return';
-  const responsibleId = of === 'mine' ? user.id : null;
+  const responsibleId = of === 'mine' ? user.id : of === 'all' ? null : of;
 
   const at = `${of} ${view} ${limit}`;
   const [asked, setAsked] = useState({ at, pages: onePage });

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { Missing } from '@/ui/badge/Missing';
+import type { Figure } from './figures';
+
+const Number = styled(Link)`
+  display: inline-block;
+  min-width: 1.5rem;
+  padding: 2px 0;
+  color: inherit;
+  font-variant-numeric: tabular-nums;
+  text-decoration-color: var(--line-strong);
+  text-underline-offset: 4px;
+
+  &:hover {
+    color: var(--brand);
+  }
+
+  &[data-tone='danger'] {
+    color: var(--danger);
+    font-weight: 600;
+  }
+`;
+
+const Zero = styled.span`
+  color: var(--ink-secondary);
+`;
+
+/** Read aloud apart, as the sign says nothing. */
+const Waiting = () => (
+  <Zero>
+    <span aria-hidden="true">…</span>
+    <span className="visually-hidden">Lendo</span>
+  </Zero>
+);
+
+/** `12`, or `12+` where there may be more. */
+export const figureText = ({ count, atLeast }: { count: number; atLeast: boolean }) =>
+  `${formatNumber(count)}${atLeast ? '+' : ''}`;
+
+interface FigureLinkProps {
+  figure: Figure | null;
+  hasFailed: boolean;
+  /** What is counted, and whose. */
+  label: string;
+  to: string;
+  isBad?: boolean;
+}
+
+/** A figure of a person, which leads to the list that it counts. */
+export function FigureLink({ figure, hasFailed, label, to, isBad = false }: FigureLinkProps) {
+  if (figure === null) return hasFailed ? <Missing /> : <Waiting />;
+  if (typeof figure === 'string') return <Missing />;
+  const text = figureText(figure);
+  if (text === '0') return <Zero>0</Zero>;
+  return (
+    <Number
+      to={to}
+      preventScrollReset={to.startsWith('?')}
+      aria-label={`${text}, ${label}`}
+      data-tone={isBad ? 'danger' : undefined}
+    >
+      {text}
+    </Number>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { formatShortDate } from '@/formats/dates';
+import { plural } from '@/formats/text';
+import { recordPath } from '@/records/list/listAddress';
+import { listPath } from '@/records/links/services';
+import type { HeldRow } from '@/features/services/held/heldApi';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { SidePanel } from '@/ui/panel/SidePanel';
+
+const Rows = styled.ul`
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+    padding: 10px 0;
+    border-top: var(--line-width) solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  li:first-child {
+    border-top: 0;
+  }
+
+  span {
+    color: var(--ink-secondary);
+  }
+`;
+
+/** Drawn at once; beyond that a list says it better. */
+const mostShown = 200;
+
+interface FigureListProps {
+  title: string;
+  rows: readonly HeldRow[];
+  dayOf: (row: HeldRow) => string;
+  none: string;
+  note?: string | undefined;
+}
+
+/** The requests that a figure counts and no filter of the list finds. */
+export function FigureList({ title, rows, dayOf, none, note }: FigureListProps) {
+  return (
+    <SidePanel title={title} kind="details">
+      <PanelContent footer={<PanelCloseButton />}>
+        {note && <PanelNotice tone="info">{note}</PanelNotice>}
+        {rows.length === 0 && <p>{none}</p>}
+        <Rows>
+          {rows.slice(0, mostShown).map((row) => (
+            <li key={row.id}>
+              <div>
+                <Link to={recordPath(listPath, row.id)}>{row.reference || `AT-${row.id}`}</Link>{' '}
+                <span>{[row.categoryName, row.statusName].filter(Boolean).join(' · ')}</span>
+              </div>
+              <span>{dayOf(row)}</span>
+            </li>
+          ))}
+        </Rows>
+        {rows.length > mostShown && <p>E mais {plural(rows.length - mostShown, 'outro', 'outros')}.</p>}
+      </PanelContent>
+    </SidePanel>
+  );
+}
+
+export const completedOn = ({ completionDate }: HeldRow) => `concluído em ${formatShortDate(completionDate)}`;
+export const askedOn = ({ requestDate }: HeldRow) =>
+  requestDate ? `pedido em ${formatShortDate(requestDate)}` : '';

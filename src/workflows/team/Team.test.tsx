@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { administrator, basic, clientOf, userOf } from '@tests/office';
+import { panel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
+import { choose, fieldNamed, fill, press } from '@tests/typing';
+import { teamPath } from '@/records/links/team';
+
+installDemoApi();
+beforeAll(() => loadScreen(teamPath));
+
+const open = (address = '') => renderRoute(`${teamPath}${address}`, { as: administrator.email });
+const isFinal = (id: number) =>
+  /^(conclu|finaliz|encerr|resolv|cancel|arquiv|indefer|recus|não atend)/i.test(
+    demoApi.db.serviceStatuses.get(id)?.name ?? '',
+  );
+const openOf = (userId: number) =>
+  demoApi.db.services.filter(
+    ({ clientId, statusId, responsibleIds }) =>
+      clientId === clientOf() && !isFinal(statusId) && responsibleIds.includes(userId),
+  );
+const searches = () =>
+  demoApi
+    .requestsFor('atendimento.php', 'search')
+    .map(({ query }) => query)
+    .filter(({ limit }) => limit === '1000');
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+const allRead = () => screen.findByRole('button', { name: 'Ler tudo de novo' });
+
+describe('the team', () => {
+  it('shows who has how much, also those without access, in one call for each', async () => {
+    open();
+    await allRead();
+    const users = demoApi.db.users.filter(({ clientId }) => clientId === clientOf());
+    expect(searches().length).toBe(users.length);
+    for (const { id, name, status } of users) {
+      const count = openOf(id).length;
+      if (count > 0)
+        expect(row(name).getByRole('link', { name: `${count}, em aberto de ${name}` })).toHaveAttribute(
+          'href',
+          `/services/queue?whose=all&view=open&responsibleId=${id}`,
+        );
+      if (status || count === 0) continue;
+      expect(row(name).getByText('Sem acesso')).toBeVisible();
+    }
+  });
+
+  it('says of whom nothing could be read, and reads only that again', async () => {
+    const { id, name } = userOf(basic);
+    let isDown = true;
+    demoApi.server.use(
+      http.get('*/atendimento.php', ({ request }) =>
+        isDown && new URL(request.url).searchParams.get('responsibleId') === String(id)
+          ? HttpResponse.json({}, { status: 500 })
+          : undefined,
+      ),
+    );
+    const { user } = open();
+    const retry = await screen.findByRole('button', { name: `Tentar de novo: não foi possível ler ${name}` });
+    await allRead();
+    isDown = false;
+    const before = searches().length;
+    await user.click(retry);
+    await waitFor(() => expect(row(name).getByRole('link', { name: /em aberto de/ })).toBeVisible());
+    expect(searches().length).toBe(before + 1);
+  });
+
+  it('passes some on, and then reads both people again and nobody else', async () => {
+    const from = userOf(administrator);
+    const to = userOf(basic);
+    const had = openOf(from.id);
+    const { user } = open(`?panel=pass&id=${from.id}`);
+    await allRead();
+    const form = await panel(`Passar atendimentos de ${from.name}`);
+    await user.click(form.getByRole('radio', { name: /^Todos em aberto/ }));
+    await fill(user, form.getByRole('textbox', { name: 'Quantos' }), '2');
+    await choose(user, fieldNamed('Passar para'), to.name);
+    const before = searches().length;
+    await press(user, 'Passar 2 de Helena para Bruno');
+    expect(await form.findByText('Pronto: 2 feitos.')).toBeVisible();
+    expect(openOf(from.id).length).toBe(had.length - 2);
+    const oldest = had.toSorted((one, other) => one.requestDate.localeCompare(other.requestDate)).slice(0, 2);
+    for (const { id } of oldest) expect(demoApi.db.services.get(id)?.responsibleIds).toContain(to.id);
+    await waitFor(() =>
+      expect(
+        searches()
+          .slice(before)
+          .map(({ responsibleId }) => responsibleId),
+      ).toEqual([String(from.id), String(to.id)]),
+    );
+  });
+
+  it('says why it is not open to who may not take the requests out', async () => {
+    renderRoute(teamPath, { as: basic.email });
+    expect(
+      await screen.findByText('Você não tem permissão para ver o que está com cada pessoa.'),
+    ).toBeVisible();
+    expect(searches()).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { ListFailure } from '@/records/list/ListFailure';
+import { ListLoading } from '@/records/list/ListLoading';
+import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';
+import { queueViewPath } from '@/features/services/queue/queueModule';
+import { stillDays } from '@/features/services/queue/deadlines';
+import { late } from '@/ui/feedback/late';
+import { PanelHostContext } from '@/ui/panel/panelHost';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { ListTable } from '@/ui/table/ListTable';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import type { Person } from './person';
+import { teamColumns } from './teamColumns';
+import { TeamTop } from './TeamTop';
+import type { TeamPanel } from './TeamPanels';
+import { unansweredDays } from './unanswered';
+import { useAnswers } from './useAnswers';
+import { useTeam } from './useTeam';
+
+const TeamPanels = late(() => import('./TeamPanels'));
+
+const panels: readonly TeamPanel[] = ['pass', 'done', 'unanswered'];
+
+const Notes = styled.ul`
+  max-width: 60rem;
+  padding-left: 1.25rem;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+`;
+
+/** People with their figures, which come one by one. */
+export default function Team() {
+  const reading = useAnswers();
+  const team = useTeam(reading.answers);
+  const { panel, open, host } = usePanelAtAddress(panels);
+  const navigate = useNavigate();
+  const blocked = useBlockedReason();
+  const passBlocked = blocked('edit_treatment', 'passar atendimentos a outra pessoa');
+  const untold = useMemo(() => untoldOf(team.all), [team.all]);
+
+  if (!team.isReady)
+    return team.failure && !team.isFetching ? (
+      <ListFailure failure={team.failure} onRetry={team.retry} />
+    ) : (
+      <ListLoading />
+    );
+  return (
+    <>
+      <TeamTop team={team} reading={reading} />
+      <ListTable
+        label="A equipe"
+        columns={teamColumns}
+        rows={team.people}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        onOpen={({ id }) => void navigate(queueViewPath('open', id))}
+        pathOf={({ id }) => queueViewPath('open', id)}
+        rowMenu={({ id, load }) => [
+          {
+            label: 'Passar atendimentos',
+            blockedReason: passBlocked ?? (load?.open.rows.length === 0 ? 'Nada está em aberto.' : undefined),
+            onSelect: () => open('pass', id),
+          },
+          { label: 'Ver a fila', onSelect: () => void navigate(queueViewPath('open', id)) },
+        ]}
+      />
+      <Notes aria-label="Como se conta">
+        {untold.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        <li>
+          Em aberto e vencidos são os de ‘Status abertos e prazos’, na fila. Sem movimento: ninguém alterou há{' '}
+          {stillDays} dias. Um atendimento de duas pessoas conta em cada uma, e uma vez só no alto.
+        </li>
+        <li>
+          Sem resposta: nenhum andamento dos últimos {unansweredDays} dias começa com ‘Retorno’ ou ‘Status
+          alterado’, que é como ‘Dar retorno’ os grava. Outro modo de responder não se reconhece.
+        </li>
+        <li>Um número com ‘+’ é o que se sabe: pode haver mais, que não foi lido.</li>
+      </Notes>
+      {panel && (
+        <PanelHostContext value={host}>
+          <PanelSlot panel={panel.name}>
+            <TeamPanels
+              name={panel.name}
+              person={team.all.find(({ id }) => id === panel.id)}
+              onPassed={(ids) => void team.readAgain(ids)}
+            />
+          </PanelSlot>
+        </PanelHostContext>
+      )}
+    </>
+  );
+}
+
+/** Why figures cannot be told, each reason once. */
+function untoldOf(people: readonly Person[]): string[] {
+  const reasons = people.flatMap(({ load }) => [
+    ...(typeof load?.still === 'string' ? [`Sem movimento: não dá para saber, ${load.still}.`] : []),
+    ...(typeof load?.done === 'string' ? [`Concluídos no mês: não dá para saber, ${load.done}.`] : []),
+  ]);
+  return [...new Set(reasons)];
+}

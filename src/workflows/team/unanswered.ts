@@ -1,0 +1,57 @@
+import { addDays, today, type LocalDate } from '@/formats/dates';
+import { foldText } from '@/formats/text';
+import { ageOf } from '@/features/services/queue/deadlines';
+import type { HeldRow } from '@/features/services/held/heldApi';
+
+/** Days without an answer to who asked, after which a request counts as unanswered. */
+export const unansweredDays = 15;
+
+/** Read at one press: each is a call. */
+export const mostEntries = 200;
+
+/** How 'Dar retorno' writes an answer: as the reason of a new status, or as a comment that begins so. */
+const answer = /^(retorno|status alterado)\b/;
+
+interface Entry {
+  progressDate: string;
+  description: string;
+}
+
+/** The day of the last answer among a request's entries; null without one. */
+export const lastAnswerOf = (progress: readonly Entry[]): LocalDate | null =>
+  progress
+    .filter(({ description }) => answer.test(foldText(description.trimStart().slice(0, 40))))
+    .map(({ progressDate }) => progressDate.slice(0, 10))
+    .toSorted()
+    .at(-1) ?? null;
+
+/** By request: the day of its last answer, or that its entries could not be read. */
+export type Answers = ReadonlyMap<number, LocalDate | 'unread' | null>;
+
+const limitOf = (now: LocalDate) => addDays(now, -unansweredDays);
+
+/** One that nobody touched for so long had no answer either: its entries need not be read. */
+const isUntouched = ({ updatedAt }: HeldRow, now: LocalDate) =>
+  updatedAt !== null && updatedAt.slice(0, 10) <= limitOf(now);
+
+const isDue = (row: HeldRow, now: LocalDate) => (ageOf(row, now) ?? 0) >= unansweredDays;
+
+/** Of the open requests, those whose entries must be read to know, the longest waiting first. */
+export const toRead = (open: readonly HeldRow[], answers: Answers, now: LocalDate = today()): HeldRow[] =>
+  open.filter((row) => {
+    const known = answers.get(row.id);
+    return isDue(row, now) && !isUntouched(row, now) && (known === undefined || known === 'unread');
+  });
+
+/** The open requests without an answer for so long, of those of which that is known. */
+export const unansweredOf = (
+  open: readonly HeldRow[],
+  answers: Answers,
+  now: LocalDate = today(),
+): HeldRow[] =>
+  open.filter((row) => {
+    if (!isDue(row, now)) return false;
+    if (isUntouched(row, now)) return true;
+    const known = answers.get(row.id);
+    return known === null || (known !== undefined && known !== 'unread' && known <= limitOf(now));
+  });

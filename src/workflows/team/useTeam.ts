@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { failureOf } from '@/api/failure';
+import { lookupsApi, once, useOptionList, useUsers, type UserOption } from '@/lookups/lookupsApi';
+import { useIsOpenService, useOpenStatuses } from '@/features/services/finalStatus';
+import { useQueueSettings } from '@/features/services/queue/queueSettings';
+import { useHeld, type HeldRead } from '@/features/services/held/useHeld';
+import { loadOf, type Load } from './figures';
+import { byLoad, byName, isShown, type Person } from './person';
+import { toRead, unansweredOf, type Answers } from './unanswered';
+
+const none: never[] = [];
+
+/** People with what stands in their name; `answers` are the entries that were read on demand. */
+export function useTeam(answers: Answers) {
+  const users = useUsers();
+  const lookup = lookupsApi.useOptionsQuery('treatmentStatusList', once);
+  const categories = useOptionList('treatmentCategoryList');
+  const settings = useQueueSettings();
+  const isOpen = useIsOpenService();
+  const statuses = useOpenStatuses(lookup.data ?? none);
+
+  const people = useMemo(() => [...(users.data ?? none)].sort(activeFirst), [users.data]);
+  const isReady = users.data !== undefined && lookup.data !== undefined;
+  const open = useMemo(() => statuses.map(({ id }) => id), [statuses]);
+  const ids = useMemo(() => (isReady ? people.map(({ id }) => id) : none), [isReady, people]);
+  const { reads, readAgain, isRead, checkedAt } = useHeld(ids, open);
+
+  const loads = useMemo(() => new WeakMap<object, Load>(), [isOpen, settings, categories]);
+  const rows = useMemo(() => {
+    const known = new WeakMap<HeldRead, Person>();
+    return { known, of: (read: HeldRead, user: UserOption) => personOf(read, user) };
+
+    function loadOfRead({ data }: HeldRead): Load | null {
+      if (!data) return null;
+      const load = loads.get(data) ?? loadOf(data, { isOpen, settings, categories });
+      loads.set(data, load);
+      return load;
+    }
+
+    function personOf(read: HeldRead, { id, name, isActive }: UserOption): Person {
+      const before = known.get(read);
+      if (before) return before;
+      const load = loadOfRead(read);
+      const person: Person = {
+        ...{ id, name, isActive, load },
+        failure: read.failure,
+        retry: () => void readAgain([id]),
+        unanswered: load ? unansweredOf(load.open.rows, answers) : none,
+        unknown: load ? toRead(load.open.rows, answers).length : 0,
+      };
+      known.set(read, person);
+      return person;
+    }
+  }, [loads, isOpen, settings, categories, answers, readAgain]);
+
+  const all = useMemo(
+    () => people.flatMap((user, at) => (reads[at] ? [rows.of(reads[at], user)] : [])),
+    [people, reads, rows],
+  );
+  const [order, setOrder] = useState<readonly number[] | null>(null);
+  if (isRead && order === null) setOrder(all.toSorted(byLoad).map(({ id }) => id));
+  const shown = useMemo(() => {
+    const places = new Map(order?.map((id, at) => [id, at]));
+    const placed = (person: Person) => places.get(person.id) ?? Infinity;
+    return all
+      .filter(isShown)
+      .sort((one, other) => (order ? placed(one) - placed(other) : 0) || byName(one, other));
+  }, [all, order]);
+
+  const unknown = useMemo(
+    () => [
+      ...new Set(
+        all.flatMap(({ load }) => (load ? toRead(load.open.rows, answers) : [])).map(({ id }) => id),
+      ),
+    ],
+    [all, answers],
+  );
+
+  return {
+    people: shown,
+    toRead: unknown,
+    all,
+    isReady,
+    isRead,
+    /** Those still to come. */
+    left: reads.filter(({ data, failure }) => !data && !failure).length,
+    hasStatuses: statuses.length > 0,
+    failure: failureOf(users.error) ?? failureOf(lookup.error),
+    isFetching: users.isFetching || lookup.isFetching,
+    readAt: Math.max(checkedAt, ...reads.map(({ answeredAt }) => answeredAt)),
+    isReadingAgain: isRead && reads.some(({ isFetching }) => isFetching),
+    retry: () => {
+      if (users.error) void users.refetch();
+      if (lookup.error) void lookup.refetch();
+    },
+    readAgain,
+    readAll: () => void readAgain(ids),
+  };
+}
+
+const activeFirst = (one: UserOption, other: UserOption) => Number(other.isActive) - Number(one.isActive);
+
+export type Team = ReturnType<typeof useTeam>;
