@@ -4,7 +4,7 @@ import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
 import { listPath } from '@/records/links/services';
-import type { HeldRow } from '@/features/services/held/heldApi';
+import type { HeldRow } from '@/features/services/held/heldRow';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always, someDay } from '@tests/always';
-import type { HeldRow } from '@/features/services/held/heldApi';
+import type { HeldRow } from '@/features/services/held/heldRow';
 import { loadOf, togetherOf, type Load } from './figures';
 import { lastAnswerOf, toRead, unansweredOf, type Answers } from './unanswered';
 

@@ -3,7 +3,7 @@ import { byAge } from '@/features/services/queue/byAge';
 import { ageOf, overdueOf, stillOf } from '@/features/services/queue/deadlines';
 import type { QueueSettings } from '@/features/services/queue/queueSettings';
 import type { Held } from '@/features/services/held/readHeld';
-import type { HeldRow } from '@/features/services/held/heldApi';
+import type { HeldRow } from '@/features/services/held/heldRow';
 
 /** The requests a figure counts; `atLeast`: others may belong to it that were not read. */
 export interface Counted {

@@ -1,6 +1,6 @@
 import { compareText } from '@/formats/text';
 import type { ApiFailure } from '@/api/failure';
-import type { HeldRow } from '@/features/services/held/heldApi';
+import type { HeldRow } from '@/features/services/held/heldRow';
 import type { Load } from './figures';
 
 /** A row of the team: somebody, and what stands in their name; null until it is read. */

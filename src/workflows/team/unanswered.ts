@@ -1,7 +1,7 @@
 import { addDays, today, type LocalDate } from '@/formats/dates';
 import { foldText } from '@/formats/text';
 import { ageOf } from '@/features/services/queue/deadlines';
-import type { HeldRow } from '@/features/services/held/heldApi';
+import type { HeldRow } from '@/features/services/held/heldRow';
 
 /** Days without an answer to who asked, after which a request counts as unanswered. */
 export const unansweredDays = 15;

@@ -3,8 +3,10 @@ import { failureOf } from '@/api/failure';
 import { lookupsApi, once, useOptionList, useUsers, type UserOption } from '@/lookups/lookupsApi';
 import { useIsOpenService, useOpenStatuses } from '@/features/services/finalStatus';
 import { useQueueSettings } from '@/features/services/queue/queueSettings';
+import type { Held } from '@/features/services/held/readHeld';
 import { useHeld, type HeldRead } from '@/features/services/held/useHeld';
-import { loadOf, type Load } from './figures';
+import { loadOf } from './figures';
+import { onceFor } from './onceFor';
 import { byLoad, byName, isShown, type Person } from './person';
 import { toRead, unansweredOf, type Answers } from './unanswered';
 
@@ -25,38 +27,26 @@ export function useTeam(answers: Answers) {
   const ids = useMemo(() => (isReady ? people.map(({ id }) => id) : none), [isReady, people]);
   const { reads, readAgain, isRead, checkedAt } = useHeld(ids, open);
 
-  const loads = useMemo(() => new WeakMap<object, Load>(), [isOpen, settings, categories]);
-  const rows = useMemo(() => {
-    const known = new WeakMap<HeldRead, Person>();
-    return { known, of: (read: HeldRead, user: UserOption) => personOf(read, user) };
-
-    function loadOfRead({ data }: HeldRead): Load | null {
-      if (!data) return null;
-      const load = loads.get(data) ?? loadOf(data, { isOpen, settings, categories });
-      loads.set(data, load);
-      return load;
-    }
-
-    function personOf(read: HeldRead, { id, name, isActive }: UserOption): Person {
-      const before = known.get(read);
-      if (before) return before;
-      const load = loadOfRead(read);
-      const person: Person = {
-        ...{ id, name, isActive, load },
-        failure: read.failure,
-        retry: () => void readAgain([id]),
+  const measure = useMemo(
+    () => onceFor((held: Held) => loadOf(held, { isOpen, settings, categories })),
+    [isOpen, settings, categories],
+  );
+  const personOf = useMemo(() => {
+    const byId = new Map(people.map((user) => [user.id, user]));
+    // The same row for what stayed the same, so that only what changed is drawn.
+    return onceFor(({ userId, data, failure }: HeldRead): Person => {
+      const { name = '', isActive = false } = byId.get(userId) ?? {};
+      const load = data ? measure(data) : null;
+      return {
+        ...{ id: userId, name, isActive, load, failure },
+        retry: () => void readAgain([userId]),
         unanswered: load ? unansweredOf(load.open.rows, answers) : none,
         unknown: load ? toRead(load.open.rows, answers).length : 0,
       };
-      known.set(read, person);
-      return person;
-    }
-  }, [loads, isOpen, settings, categories, answers, readAgain]);
+    });
+  }, [people, measure, answers, readAgain]);
+  const all = useMemo(() => reads.map(personOf), [reads, personOf]);
 
-  const all = useMemo(
-    () => people.flatMap((user, at) => (reads[at] ? [rows.of(reads[at], user)] : [])),
-    [people, reads, rows],
-  );
   const [order, setOrder] = useState<readonly number[] | null>(null);
   if (isRead && order === null) setOrder(all.toSorted(byLoad).map(({ id }) => id));
   const shown = useMemo(() => {

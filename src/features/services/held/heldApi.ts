@@ -2,37 +2,10 @@ import * as v from 'valibot';
 import type { ApiRequest } from '@/api/call';
 import { readWith } from '@/api/endpoints';
 import { listOf, phpId, type List } from '@/api/reply';
-import { serviceFacts } from '../service';
 import { servicesApi } from '../servicesApi';
 import { listCall } from '../servicesFirstCall';
+import { heldRow, type HeldPage, type HeldRow, type HeldSearch } from './heldRow';
 import { readHeld, type Held } from './readHeld';
-
-/** A request as it stands with a person: nothing of who asked for it. */
-const heldRow = v.object({
-  id: serviceFacts.id,
-  reference: serviceFacts.reference,
-  statusId: serviceFacts.statusId,
-  statusName: serviceFacts.statusName,
-  categoryName: serviceFacts.categoryName,
-  departmentName: serviceFacts.departmentName,
-  requestDate: serviceFacts.requestDate,
-  completionDate: serviceFacts.completionDate,
-  updatedAt: serviceFacts.updatedAt,
-});
-export type HeldRow = v.InferOutput<typeof heldRow>;
-
-export interface HeldSearch {
-  responsibleId: number;
-  /** The open statuses, which are read apart of a person with more than can be read. */
-  open: readonly number[];
-}
-
-export interface HeldPage {
-  responsibleId: number;
-  statusId?: number;
-  page: number;
-  limit: number;
-}
 
 const pageCall = (page: HeldPage): ApiRequest<List<HeldRow>> => ({
   ...listCall(page),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFailure } from '@/api/failure';
-import type { HeldPage, HeldRow } from './heldApi';
+import type { HeldPage, HeldRow } from './heldRow';
 import { readHeld } from './readHeld';
 
 const rowOf = (id: number, statusId = 1): HeldRow => ({

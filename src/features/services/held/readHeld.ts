@@ -3,7 +3,7 @@ import { addUnread } from '@/api/findings';
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import type { List } from '@/api/reply';
 import { readRows } from '@/records/bulkRead/readPages';
-import type { HeldPage, HeldRow, HeldSearch } from './heldApi';
+import type { HeldPage, HeldRow, HeldSearch } from './heldRow';
 
 /** What was read of the requests in a person's name. */
 export interface Held extends List<HeldRow> {

@@ -7,7 +7,8 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/api/store';
 import { useAsk } from '@/api/ask';
 import { eachOf } from '@/records/bulkRead/pool';
 import { useTabReturn } from '@/ui/useTabReturn';
-import { held, heldCount, type HeldSearch } from './heldApi';
+import { held, heldCount } from './heldApi';
+import type { HeldSearch } from './heldRow';
 import { changedPeople } from './heldNews';
 import type { Held } from './readHeld';
 
@@ -128,11 +129,12 @@ function useNews({ reads, open, isRead, readAgain }: NewsProps) {
     await readAgain(changed);
     if (!signal.aborted) setCheckedAt(Date.now());
   });
-  useEffect(() => {
-    if (isRead) void check(false);
-  }, [isRead]);
+  const [returns, setReturns] = useState(0);
   useTabReturn((mayBeOld) => {
-    if (mayBeOld && isRead) void check(true);
+    if (mayBeOld) setReturns(returns + 1);
   });
+  useEffect(() => {
+    if (isRead) void check(returns > 0);
+  }, [isRead, returns]);
   return checkedAt;
 }

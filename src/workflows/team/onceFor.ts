@@ -1,0 +1,11 @@
+/** What is made of an object, made once for as long as the object stays. */
+export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, { made: Made }>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before.made;
+    const made = make(key);
+    known.set(key, { made });
+    return made;
+  };
+}
