@@ -159,6 +159,7 @@ export default defineConfig(({ mode, command }) => {
         VITE_CALENDAR_CLIENT_ID: 'cliente-de-teste',
         VITE_CALENDAR_CONSENT_URL: 'https://agenda.tribuna.test/consentimento',
         VITE_WHATSAPP_REMINDER: 'true',
+        VITE_NEWS: 'false',
       },
     },
   };

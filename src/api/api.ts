@@ -2,6 +2,7 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiRequest } from './call';
 import { callApi } from './client';
 import type { ApiFailure } from './failure';
+import { tellWritten } from './written';
 
 let leaving = new AbortController();
 
@@ -39,7 +40,10 @@ const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure, ReadOptions | unde
     const isOvertaken = writesTo(call.script) > before && !result.error;
     return isOvertaken ? send() : result;
   }
-  if (!result.error) written.set(call.script, writesTo(call.script) + 1);
+  if (!result.error) {
+    written.set(call.script, writesTo(call.script) + 1);
+    tellWritten({ ...call, reply: result.data });
+  }
   return result;
 };
 

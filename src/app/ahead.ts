@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isPlainPress } from '@/ui/plainPress';
 import { askStaffCall } from './askStaffCall';
+import { firstScreenMs } from './whenIdle';
 import type { StaffScreen } from '@/records/modules/defineModule';
 
 type Screen = Pick<StaffScreen, 'load' | 'firstCall' | 'requirement'>;
@@ -31,9 +32,6 @@ export const aheadOf = (screen: Screen) => {
     },
   };
 };
-
-/** Ms left to the first screen's own loading. */
-const firstScreenMs = 4_000;
 
 interface Line {
   saveData?: boolean;

@@ -40,10 +40,12 @@ export function readEnvironment(source: Source) {
   const cookieKey = required('VITE_COOKIE_KEY');
   if (cookieKey && cookieKey.length < 16) problems.push('VITE_COOKIE_KEY precisa ter 16 caracteres ou mais.');
 
-  const reminder = text('VITE_WHATSAPP_REMINDER');
-  if (!['', 'true', 'false'].includes(reminder)) {
-    problems.push(`VITE_WHATSAPP_REMINDER precisa ser true ou false; recebido: "${reminder}".`);
-  }
+  const choice = (key: string) => {
+    const chosen = text(key);
+    if (!['', 'true', 'false'].includes(chosen))
+      problems.push(`${key} precisa ser true ou false; recebido: "${chosen}".`);
+    return chosen;
+  };
 
   const lockMinutes = Number(text('VITE_LOCK_MINUTES') || 30);
   if (!(lockMinutes >= 0 && lockMinutes < Infinity)) {
@@ -74,7 +76,9 @@ export function readEnvironment(source: Source) {
     calendarConsentUrl: optionalAddress('VITE_CALENDAR_CONSENT_URL'),
     /** Idle minutes before the screen locks; 0 never. */
     lockMinutes,
-    whatsappReminder: reminder === 'true',
+    whatsappReminder: choice('VITE_WHATSAPP_REMINDER') === 'true',
+    /** Whether a tab asks now and then what came. */
+    hasNews: choice('VITE_NEWS') !== 'false',
     /** This and the next, empty: off. */
     usageEventsUrl: optionalAddress('VITE_USAGE_EVENTS_URL'),
     errorReportUrl: optionalAddress('VITE_ERROR_REPORT_URL'),

@@ -14,6 +14,7 @@ import {
   SearchIcon,
   SignOutIcon,
 } from '@/ui/icons';
+import { optional } from '@/ui/feedback/optional';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { aheadOf } from '../ahead';
 import type { StaffScreen } from '@/records/modules/defineModule';
@@ -26,7 +27,7 @@ import {
   moreModules,
   type ExternalLink,
 } from './menus';
-import { AppearanceChoice } from './AppearanceChoice';
+import { Bell } from './Bell';
 import { useCreationItems } from './creations';
 import { barItem, Disclosure } from './Disclosure';
 import { NewVersion } from './NewVersion';
@@ -221,6 +222,16 @@ const Initials = styled.span`
   }
 `;
 
+/** As high as the choice, so that what is below does not move. */
+const ChoiceSpace = styled.div`
+  height: 4.75rem;
+`;
+
+const AppearanceChoice = optional(
+  async () => ({ default: (await import('./AppearanceChoice')).AppearanceChoice }),
+  { waiting: <ChoiceSpace /> },
+);
+
 /** The top bar of staff screens: modules that fit, 'Mais', help and account. */
 export function TopBar({ turnPalette }: { turnPalette: (open: boolean) => void }) {
   const session = useSignedInSession();
@@ -249,6 +260,7 @@ export function TopBar({ turnPalette }: { turnPalette: (open: boolean) => void }
       </Navigation>
       <Spacer />
       <NewVersion />
+      <Bell />
       <SearchButton
         type="button"
         aria-label="Procurar em tudo"

@@ -35,6 +35,7 @@ export default defineModule({
   ofVoter: () => import('./calls.voter'),
   report: () => import('./calls.report'),
   day: () => import('./calls.day'),
+  news: () => import('./calls.news'),
   palette,
   rights,
   permissions: {

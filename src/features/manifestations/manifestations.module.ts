@@ -38,6 +38,7 @@ export default defineModule({
   ofVoter: () => import('./manifestations.voter'),
   report: () => import('./manifestations.report'),
   day: null,
+  news: () => import('./manifestations.news'),
   palette,
   rights,
   permissions: {

@@ -45,6 +45,7 @@ export default defineModule({
   ofVoter: () => import('./services.voter'),
   report: () => import('./services.report'),
   day: null,
+  news: () => import('./services.news'),
   palette,
   rights,
   permissions: {

@@ -27,5 +27,6 @@ export default defineModule({
   ofVoter: () => import('./reminders.voter'),
   report: null,
   day: () => import('./tasks.day'),
+  news: () => import('./tasks.news'),
   palette,
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
 import type { Kind, VoterPart } from '@/records/ofVoter/voterPart';
+import type { NewsPart } from '@/records/news/newsPart';
 import type { OfferedDayPart } from '@/records/paper/dayPart';
 import type { PalettePart, PalettePlaces } from '@/records/palette/palettePart';
 import type { ReportPart } from '@/records/paper/reportPart';
@@ -89,6 +90,8 @@ interface Offers extends Descriptor {
   report: Load<ReportPart> | null;
   /** What of them is on a day's sheet of paper. */
   day: Load<OfferedDayPart> | null;
+  /** What of them is watched while a tab is open ('Chegou'). */
+  news?: Load<NewsPart>;
   /** What 'Procurar em tudo' finds of them and does with them; false: nothing. */
   palette: PalettePart | false;
 }

@@ -4,6 +4,19 @@ import { formatNumber } from '@/formats/money';
 import { Missing } from '@/ui/badge/Missing';
 import type { Figure } from './figures';
 
+/** A name, with what is said of the person beside it. */
+export const Who = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 100%;
+
+  > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
 const Number = styled(Link)`
   display: inline-block;
   min-width: 1.5rem;

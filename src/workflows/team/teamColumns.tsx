@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { monthNames, today } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
@@ -10,22 +9,10 @@ import { Badge } from '@/ui/badge/Badge';
 import { Missing } from '@/ui/badge/Missing';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import type { ListColumn } from '@/ui/table/ListTable';
-import { FigureLink } from './FigureLink';
+import { FigureLink, Who } from './FigureLink';
 import { waitOf } from './figures';
 import type { Person } from './person';
 import { unansweredDays } from './unanswered';
-
-const Who = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  max-width: 100%;
-
-  > span:first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-`;
 
 /** `novembro`. */
 export const thisMonth = () => monthNames[Number(today().slice(5, 7)) - 1] ?? '';

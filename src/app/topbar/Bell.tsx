@@ -1,0 +1,13 @@
+import { environment } from '@/config/environment';
+import { loadOffer } from '@/records/offers/offers';
+import { optional } from '@/ui/feedback/optional';
+import { savesData, whenIdle } from '../whenIdle';
+
+const NewsBell = optional(async () => {
+  if (savesData()) throw new Error('What came is not asked for where data is saved.');
+  await whenIdle();
+  return { default: await loadOffer('newsBell') };
+});
+
+/** Once the screen stands, what came; an office may do without. */
+export const Bell = () => environment.hasNews && <NewsBell />;

@@ -1,0 +1,163 @@
+import type { NewsPart } from '@/records/news/newsPart';
+
+/* What is known of what is watched, and what of it is new: numbers and ids only. Without clock, calls or storage. */
+
+export const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Calls that are made in any hour, whatever happens. */
+export const mostCalls = 50;
+export const intervals = { seen: 5 * minuteMs, hidden: 15 * minuteMs };
+/** Between two readings of rows, of what is not told by a count. */
+const rowsEveryMs = 15 * minuteMs;
+/** Longest wait after failures. */
+const longestWaitMs = hourMs;
+/** Rows read at a time. */
+export const mostRows = 100;
+const mostNews = 40;
+const mostKnown = 300;
+
+export interface PartState {
+  readAt: number;
+  total: number;
+  /** Id and status, 0 where that is not watched. */
+  known: readonly (readonly [id: number, status: number])[];
+}
+
+export interface NewsItem {
+  part: string;
+  /** Null: so many, not read one by one. */
+  id: number | null;
+  count: number;
+  how: 'came' | 'changed';
+  at: number;
+}
+
+export interface NewsState {
+  parts: Readonly<Record<string, PartState>>;
+  items: readonly NewsItem[];
+  /** When the person looked last. */
+  lookedAt: number;
+  /** When all was last asked for, and all answered. */
+  triedAt: number;
+  answeredAt: number;
+  failures: number;
+  /** Times of the calls of the last hour. */
+  calls: readonly number[];
+}
+
+export const nothingKnown: NewsState = {
+  ...{ parts: {}, items: [], lookedAt: 0, triedAt: 0, answeredAt: 0, failures: 0, calls: [] },
+};
+
+export const mayCall = ({ calls }: NewsState, now: number) =>
+  calls.filter((at) => at > now - hourMs).length < mostCalls;
+
+/** Told before it is sent: a page that goes away meanwhile has made it. */
+export const called = (state: NewsState, now: number): NewsState => ({
+  ...state,
+  calls: [...state.calls.filter((at) => at > now - hourMs), now],
+});
+
+/** How long nothing is asked for after failures: twice as long after each. */
+export const waitOf = (failures: number, interval: number) =>
+  Math.max(interval, Math.min(longestWaitMs, intervals.seen * 2 ** failures));
+
+/** Whether it is time to ask; a clock that was set back does not stop it. */
+export const isDue = ({ triedAt, failures }: NewsState, now: number, isSeen: boolean) =>
+  now < triedAt || now - triedAt >= waitOf(failures, isSeen ? intervals.seen : intervals.hidden);
+
+type Ask = 'count' | 'rows' | null;
+
+/** What is asked of a part now. */
+export function askOf({ kind, name, watchesStatus }: NewsPart, { parts }: NewsState, now: number): Ask {
+  const known = parts[name];
+  if (!known) return 'rows';
+  const isOld = now < known.readAt || now - known.readAt >= rowsEveryMs;
+  if (kind === 'all') return isOld ? 'rows' : null;
+  return watchesStatus && isOld ? 'rows' : 'count';
+}
+
+/** Whether a count tells of rows to be read. */
+export const hasRisen = ({ name }: NewsPart, { parts }: NewsState, total: number) =>
+  total > (parts[name]?.total ?? Infinity);
+
+const withPart = (state: NewsState, name: string, part: PartState): NewsState => ({
+  ...state,
+  parts: { ...state.parts, [name]: part },
+});
+
+const withItems = (state: NewsState, items: readonly NewsItem[]): NewsState => {
+  const keyOf = ({ part, id, how, at }: NewsItem) => `${part} ${id ?? `at ${at}`} ${how}`;
+  const all = new Map([...items, ...state.items].toReversed().map((item) => [keyOf(item), item]));
+  return {
+    ...state,
+    items: [...all.values()].toSorted((one, other) => other.at - one.at).slice(0, mostNews),
+  };
+};
+
+/** A count without rows: what it rose by is told without saying which, where the rows cannot be had. */
+export function counted(state: NewsState, { name }: NewsPart, total: number, now: number, isTold: boolean) {
+  const before = state.parts[name];
+  if (!before) return state;
+  const rise = total - before.total;
+  const next = withPart(state, name, { ...before, total });
+  return isTold && rise > 0
+    ? withItems(next, [{ part: name, id: null, count: rise, how: 'came', at: now }])
+    : next;
+}
+
+export interface WatchedRow {
+  id: number;
+  statusId: number | null;
+}
+
+interface RowsRead {
+  rows: readonly WatchedRow[];
+  total: number;
+  now: number;
+  /** Changed here: no news to who changed it. */
+  isOwn: (id: number) => boolean;
+}
+
+/** Which of the rows came since; of more than were read only as many as the count rose by. */
+function cameOf({ kind }: NewsPart, before: PartState, { rows, total }: RowsRead): readonly WatchedRow[] {
+  const known = new Map(before.known);
+  const highest = Math.max(0, ...known.keys());
+  const others = rows.filter(({ id }) => !known.has(id));
+  if (kind === 'grows') return others.filter(({ id }) => id > highest);
+  if (total <= rows.length) return others;
+  const rise = Math.max(0, total - before.total);
+  return others.toSorted((one, other) => other.id - one.id).slice(0, rise);
+}
+
+/** Rows as they are now; the first time nothing of them is news. */
+export function rowsRead(state: NewsState, part: NewsPart, read: RowsRead): NewsState {
+  const { rows, total, now, isOwn } = read;
+  const { name, watchesStatus } = part;
+  const before = state.parts[name];
+  const seen = rows.map(({ id, statusId }) => [id, watchesStatus ? (statusId ?? 0) : 0] as const);
+  const isWhole = total <= rows.length;
+  const known = isWhole ? seen : [...new Map([...(before?.known ?? []), ...seen])];
+  const next = withPart(state, name, { readAt: now, total, known: newest(known) });
+  if (!before) return next;
+  const statuses = new Map(before.known);
+  const item = (how: NewsItem['how']) => (id: number) => ({ part: name, id, count: 1, how, at: now });
+  const came = cameOf(part, before, read).map(({ id }) => id);
+  const changed = seen.flatMap(([id, status]) => {
+    const old = statuses.get(id);
+    return old !== undefined && old !== 0 && status !== 0 && old !== status ? [id] : [];
+  });
+  const isNews = (id: number) => !isOwn(id);
+  return withItems(next, [
+    ...came.filter(isNews).map(item('came')),
+    ...changed.filter(isNews).map(item('changed')),
+  ]);
+}
+
+const newest = (known: PartState['known']) =>
+  known.toSorted(([one], [other]) => other - one).slice(0, mostKnown);
+
+/** How many came since the person looked. */
+export const newCount = ({ items, lookedAt }: NewsState) =>
+  items.reduce((sum, { at, count }) => sum + (at > lookedAt ? count : 0), 0);

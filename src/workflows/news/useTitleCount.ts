@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { isScreenHidden } from '@/features/auth/hiddenScreen';
+
+const counted = /^\(\d+\) /;
+
+interface Badging {
+  setAppBadge?: (count: number) => Promise<void>;
+  clearAppBadge?: () => Promise<void>;
+}
+
+/** '(3)' before the tab's title, whatever screen sets it, and on the app's icon where it has a badge. */
+export function useTitleCount(count: number) {
+  useEffect(() => {
+    const put = () => {
+      // The covered screen has a title of its own.
+      if (isScreenHidden()) return;
+      const plain = document.title.replace(counted, '');
+      const title = count > 0 ? `(${count}) ${plain}` : plain;
+      if (document.title !== title) document.title = title;
+    };
+    put();
+    const watch = new MutationObserver(put);
+    watch.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      if (!isScreenHidden()) document.title = document.title.replace(counted, '');
+    };
+  }, [count]);
+  useEffect(() => {
+    const { setAppBadge, clearAppBadge } = navigator as Badging;
+    const call = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
+    // Refused where the app is not installed.
+    call?.catch(() => undefined);
+  }, [count]);
+  useEffect(
+    () => () => {
+      const { clearAppBadge } = navigator as Badging;
+      clearAppBadge?.call(navigator).catch(() => undefined);
+    },
+    [],
+  );
+}
