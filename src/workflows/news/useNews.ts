@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onWritten } from '@/api/written';
-import { isScreenHidden } from '@/features/auth/hiddenScreen';
+import { isScreenHidden } from '@/ui/hiddenScreen';
 import { today } from '@/formats/dates';
 import { askForFile } from '@/records/export/askForFile';
 import { newsParts } from '@/records/modules/news';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isScreenHidden } from '@/features/auth/hiddenScreen';
+import { isScreenHidden } from '@/ui/hiddenScreen';
 
 const counted = /^\(\d+\) /;
 
