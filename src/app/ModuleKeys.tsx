@@ -13,6 +13,7 @@ import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { Conversations } from './Conversations';
 import { opensOverScreen } from './overScreen';
 import { screens } from '@/records/modules/screens';
+import { useOfficeSettings } from './useOfficeSettings';
 import { useRinging } from './useRinging';
 
 const reachable = screens.flatMap(({ path, label, requirement, letter }) =>
@@ -31,6 +32,7 @@ export default function ModuleKeys() {
   const mayAnswer = can(session, 'create_call');
   useEffect(() => (mayAnswer ? opensOverScreen('call', answer) : undefined), [mayAnswer, answer]);
   useRinging({ mayAnswer, isBusy, answer });
+  const settings = useOfficeSettings();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hold(event) || event.repeat) return;
@@ -53,6 +55,7 @@ export default function ModuleKeys() {
     <>
       {panel}
       <Conversations />
+      {settings}
     </>
   );
 }

@@ -27,6 +27,12 @@ export function takeGiven(name: Name): string | null {
   return fragment.slice(start.length);
 }
 
+/** Opens what an address with this would. */
+export function give(name: Name) {
+  globalThis.givenFragment = `${name}=`;
+  arrivals.emit();
+}
+
 function wipe(): boolean {
   const { hash, pathname, search } = window.location;
   if (!given.test(hash)) return false;

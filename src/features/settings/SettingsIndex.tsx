@@ -1,6 +1,8 @@
+import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { ListHeader } from '@/records/list/ListHeader';
 import { Intro } from '@/records/list/ListPage';
+import { give } from '@/ui/givenFragment';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { Page, Rows } from './SettingsPage';
 import { settingsPagePath, type SettingsPageName } from './settingsPaths';
@@ -81,6 +83,18 @@ export default function SettingsIndex() {
             </div>
           </li>
         ))}
+        <li>
+          <div>
+            <strong>Ajustes do gabinete</strong>
+            <p>
+              Status abertos, prazos, modelos e visões deste computador: passe-os a um colega, ou tome os
+              dele.
+            </p>
+          </div>
+          <div>
+            <Button onClick={() => give('ajustes')}>Abrir</Button>
+          </div>
+        </li>
       </Rows>
     </Page>
   );

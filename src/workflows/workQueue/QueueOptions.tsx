@@ -1,11 +1,7 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { stampedFileName } from '@/formats/files';
 import { lookupsApi, type NamedOption } from '@/lookups/lookupsApi';
-import { chooseFile } from '@/records/panel/FileTarget';
 import { bothOf, RecordPanel } from '@/records/panel/RecordPanel';
 import { Button } from '@/ui/button/Button';
-import { downloadFile } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
@@ -13,14 +9,13 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelHostContext, usePanelHost } from '@/ui/panel/panelHost';
 import { ShelfNotice } from '@/ui/panel/ShelfNotice';
+import { give } from '@/ui/givenFragment';
 import { kept } from '@/ui/shelf';
 import { OpenStatusesField } from './OpenStatusesField';
 import { fieldOf, inputOf, settingsFrom, type OptionsInput } from './optionsInput';
 import {
-  fileOfSettings,
   keepSettings,
   queueSettings,
-  readSettings,
   settingsLimits,
   settingsShelf,
 } from '@/features/services/queue/queueSettings';
@@ -63,7 +58,6 @@ interface OptionsFormProps {
 
 function OptionsForm({ statuses, categories }: OptionsFormProps) {
   const { done } = usePanelHost();
-  const [said, setSaid] = useState('');
   const form = useServerForm<OptionsInput>({
     defaultValues: inputOf(queueSettings(), statuses, categories),
     send: (input) => Promise.resolve(kept(keepSettings(settingsFrom(input, statuses, categories)))),
@@ -72,19 +66,8 @@ function OptionsForm({ statuses, categories }: OptionsFormProps) {
   const { control } = form;
   const days = { control, digits: 4, max: settingsLimits.days, validate: atLeastOne };
 
-  const importFile = async (file: File) => {
-    const read = file.size <= settingsLimits.bytes ? readSettings(await file.text()) : null;
-    if (!read) {
-      setSaid(`“${file.name}” não é um arquivo de status e prazos. Nada mudou.`);
-      return;
-    }
-    const problem = keepSettings(read);
-    if (!problem) form.reset(inputOf(read, statuses, categories));
-    setSaid(problem || 'Arquivo lido e guardado neste computador.');
-  };
   return (
     <PanelForm form={form}>
-      <p role="status">{said}</p>
       <ShelfNotice
         shelf={settingsShelf}
         what="status abertos e prazos"
@@ -111,20 +94,9 @@ function OptionsForm({ statuses, categories }: OptionsFormProps) {
           <NumberField key={id} {...days} name={`ofCategory.${fieldOf(id)}`} label={name} />
         ))}
       </FieldGroup>
-      <Hint>Tudo fica só neste computador, para o seu gabinete: para levar a outro, exporte e importe.</Hint>
+      <Hint>Tudo fica só neste computador, para o seu gabinete.</Hint>
       <Files>
-        <Button onClick={() => chooseFile(['.json'], (file) => void importFile(file))}>Importar</Button>
-        <Button
-          onClick={() =>
-            downloadFile(
-              stampedFileName('status-e-prazos-', 'json'),
-              fileOfSettings(settingsFrom(form.getValues(), statuses, categories)),
-              'application/json',
-            )
-          }
-        >
-          Exportar
-        </Button>
+        <Button onClick={() => give('ajustes')}>Passar a um colega, ou tomar os dele</Button>
       </Files>
     </PanelForm>
   );

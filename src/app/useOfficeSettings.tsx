@@ -1,0 +1,46 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type OfficeSettings from '@/workflows/officeSettings/OfficeSettings';
+import { showToast } from '@/ui/feedback/toasts';
+import { onGiven, takeGiven } from '@/ui/givenFragment';
+import { isFree, whenFree } from './ringing';
+
+/** Ms left to the screen's own loading before the office's start is asked for. */
+const startMs = 5_000;
+
+/** The panel of the office's settings, which an address or a button opens; and their start, a file beside the app. */
+export function useOfficeSettings(): ReactNode {
+  const [shown, setShown] = useState<{ Panel: typeof OfficeSettings; fragment: string } | null>(null);
+
+  useEffect(() => {
+    const open = (fragment: string): void =>
+      void import('@/workflows/officeSettings/OfficeSettings').then(
+        ({ default: Panel }) => setShown({ Panel, fragment }),
+        () =>
+          showToast('Não foi possível abrir os ajustes. Verifique a conexão e tente de novo.', {
+            tone: 'error',
+            actions: [{ label: 'Tentar de novo', onSelect: () => open(fragment) }],
+          }),
+      );
+    const hear = () => {
+      const fragment = takeGiven('ajustes');
+      if (fragment === null) return;
+      if (isFree()) open(fragment);
+      else whenFree(() => open(fragment));
+    };
+    hear();
+    return onGiven(hear);
+  }, []);
+
+  useEffect(() => {
+    const start = setTimeout(() => {
+      void import('@/workflows/officeSettings/start')
+        .then(({ takeStart }) => takeStart())
+        .catch(() => undefined);
+    }, startMs);
+    return () => clearTimeout(start);
+  }, []);
+
+  return (
+    shown && <shown.Panel key={shown.fragment} fragment={shown.fragment} onClose={() => setShown(null)} />
+  );
+}

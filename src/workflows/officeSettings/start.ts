@@ -1,0 +1,27 @@
+import { rememberedOf } from '@/ui/rememberedOf';
+import { pieces } from './pieces';
+import { fileLimits, fileName, incomingOf, type Incoming } from './settingsFile';
+
+const taken = (name: string) => rememberedOf('office', `tribuna.ajustes.${name}`);
+
+/** Takes each piece that nobody here has chosen otherwise: never kept, or as the last start left it. */
+export function beginWith({ values }: Incoming): void {
+  for (const { name, stored, take } of pieces) {
+    const last = taken(name);
+    if (!(name in values) || stored() !== last.read()) continue;
+    if (take(values[name], 'replace') === '') last.keep(stored());
+  }
+}
+
+/** The office's start, a file beside the app; where there is none, nothing is said. */
+export async function takeStart(): Promise<void> {
+  try {
+    const reply = await fetch(`/${fileName}`, { credentials: 'omit', cache: 'no-cache' });
+    const isFile = reply.ok && reply.headers.get('content-type')?.includes('json');
+    if (!isFile || Number(reply.headers.get('content-length')) > fileLimits.bytes) return;
+    const incoming = incomingOf(await reply.text());
+    if (incoming) beginWith(incoming);
+  } catch {
+    // It is only a start.
+  }
+}
