@@ -115,6 +115,9 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     const file = path && (await load(path));
     if (file) return answer(file, request, keptFor(request.pathname));
 
+    // An office has none until somebody puts it there.
+    if (request.pathname === '/ajustes.json')
+      return new Response(null, { status: 204, headers: { ...securityHeaders } });
     const isPage =
       request.accept.includes('text/html') && !/^\/(assets\/|version\.json$)/.test(request.pathname);
     const index = isPage && path !== null ? await page(request.pathname) : null;

@@ -32,6 +32,7 @@ export function useOfficeSettings(): ReactNode {
   }, []);
 
   useEffect(() => {
+    if (!isCalm()) return;
     const start = setTimeout(() => {
       void import('@/workflows/officeSettings/start')
         .then(({ takeStart }) => takeStart())
@@ -43,4 +44,10 @@ export function useOfficeSettings(): ReactNode {
   return (
     shown && <shown.Panel key={shown.fragment} fragment={shown.fragment} onClose={() => setShown(null)} />
   );
+}
+
+/** As of what is fetched ahead (ahead.ts): not where data is to be saved. */
+function isCalm() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return 'requestIdleCallback' in window && connection?.saveData !== true;
 }
