@@ -8,11 +8,15 @@ import { seen } from '@tests/seen';
 import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
 import { keepSettings, queueSettings } from '@/features/services/queue/queueSettings';
-import { fragmentOf } from './settingsFile';
+import { fragmentOf } from '@/workflows/officeSettings/settingsFile';
 
 installDemoApi();
 beforeAll(() =>
-  Promise.all([loadScreen('/settings'), import('@/app/ModuleKeys'), import('./OfficeSettings')]),
+  Promise.all([
+    loadScreen('/settings'),
+    import('./ModuleKeys'),
+    import('@/workflows/officeSettings/OfficeSettings'),
+  ]),
 );
 
 const link = (values: object) =>
