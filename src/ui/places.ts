@@ -12,6 +12,8 @@ type Kind =
   | 'section'
   | 'problem'
   | 'row'
+  // Of a list's column, its id.
+  | 'heading'
   | 'open'
   | 'rowMenu'
   // Overlays; a record's details dialog has the id 'details'.

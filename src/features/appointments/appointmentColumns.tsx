@@ -9,6 +9,7 @@ export const appointmentColumns: ListColumn<AppointmentRow>[] = [
     key: 'subject',
     header: 'Assunto',
     primary: true,
+    sortBy: (row) => row.subject,
     cell: (row) =>
       row.isCancelled ? (
         <>
@@ -33,6 +34,18 @@ export const appointmentColumns: ListColumn<AppointmentRow>[] = [
     hideBelow: 1200,
     width: '18%',
   },
-  { key: 'date', header: 'Data', cell: (row) => formatDate(row.start), width: '8rem' },
-  { key: 'hours', header: 'Horário', cell: hoursOf, width: '9rem' },
+  {
+    key: 'date',
+    header: 'Data',
+    cell: (row) => formatDate(row.start),
+    sortBy: (row) => row.start,
+    width: '8rem',
+  },
+  {
+    key: 'hours',
+    header: 'Horário',
+    cell: hoursOf,
+    sortBy: ({ start }) => start?.slice(11),
+    width: '9rem',
+  },
 ];

@@ -12,6 +12,7 @@ export const callColumns: ListColumn<CallRow>[] = [
     key: 'createdAt',
     header: 'Data cadastro',
     cell: (row) => formatShortDateTime(row.createdAt),
+    sortBy: (row) => row.createdAt,
     width: '11rem',
   },
   {
@@ -19,6 +20,7 @@ export const callColumns: ListColumn<CallRow>[] = [
     header: 'Quem ligou',
     primary: true,
     cell: ({ name, telephone }) => (name || telephone) && <NameAndPhone name={name} phone={telephone} />,
+    sortBy: ({ name, telephone }) => name || telephone,
   },
   {
     key: 'subject',
@@ -32,6 +34,7 @@ export const callColumns: ListColumn<CallRow>[] = [
     key: 'status',
     header: 'Status',
     cell: (row) => <StatusBadge statuses={callStatuses} id={row.statusId} name={row.statusName} />,
+    sortBy: (row) => row.statusName,
     width: '10.5rem',
   },
 ];

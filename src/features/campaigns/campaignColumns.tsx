@@ -10,12 +10,14 @@ export const campaignColumns: ListColumn<CampaignRow>[] = [
     key: 'dateSend',
     header: 'Data de envio',
     cell: (row) => formatShortDateTime(row.dateSend),
+    sortBy: (row) => row.dateSend,
     width: '11rem',
   },
   {
     key: 'totalVoters',
     header: 'Total de envios',
     cell: (row) => shownNumber(row.totalVoters),
+    sortBy: (row) => row.totalVoters,
     align: 'right',
     labelOnCard: true,
     hideBelow: 992,
@@ -28,6 +30,7 @@ export const campaignColumns: ListColumn<CampaignRow>[] = [
     cell: ({ statusId, statusName }) => (
       <StatusBadge statuses={campaignStatuses} id={statusId} name={statusName} />
     ),
+    sortBy: (row) => row.statusName,
     width: '13.75rem',
   },
 ];

@@ -11,6 +11,7 @@ export const manifestationColumns: ListColumn<ManifestationRow>[] = [
     key: 'telephone',
     header: 'Telefone',
     cell: (row) => row.telephone && <PhoneLinks phone={row.telephone} inRow />,
+    sortBy: (row) => row.telephone,
     hideBelow: 992,
     onCard: true,
     width: '11.5rem',
@@ -19,12 +20,14 @@ export const manifestationColumns: ListColumn<ManifestationRow>[] = [
     key: 'createdAt',
     header: 'Data de recebimento',
     cell: (row) => formatShortDateTime(row.createdAt),
+    sortBy: (row) => row.createdAt,
     width: '10.5rem',
   },
   {
     key: 'status',
     header: 'Status',
     cell: (row) => <OfficeStatusBadge record={shownStatus(row)} />,
+    sortBy: (row) => shownStatus(row).statusName,
     width: '12rem',
   },
 ];

@@ -10,6 +10,7 @@ export const pollColumns: ListColumn<PollRow>[] = [
     key: 'endDate',
     header: 'Encerramento',
     cell: ({ endDate }) => endDate && <PollClosing endDate={endDate} />,
+    sortBy: (row) => row.endDate,
     width: '18rem',
   },
 ];

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
-import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { ChevronLeftIcon, PlusIcon } from '@/ui/icons';
 import type { FilterTable } from '@/records/list/filters';
 import { ListFailure } from '@/records/list/ListFailure';

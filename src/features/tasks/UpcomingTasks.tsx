@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { useSignedInSession } from '@/session/useSession';
-import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { filteredPath, recordPath } from '@/records/list/listAddress';
 import { dayGroup, partRows } from '@/ui/table/rowGroups';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';

@@ -1,3 +1,4 @@
+import { labelOf } from '@/formats/choices';
 import { formatWeekdayDate } from '@/formats/dates';
 import { oneLine } from '@/formats/text';
 import type { ListColumn } from '@/ui/table/ListTable';
@@ -17,12 +18,14 @@ export const taskColumns: ListColumn<Task>[] = [
           {formatWeekdayDate(row.taskDate)} <DueBadge task={row} />
         </>
       ),
+    sortBy: (row) => row.taskDate,
     width: '16.5rem',
   },
   {
     key: 'status',
     header: 'Status',
     cell: (row) => <StatusBadge statuses={taskStatuses} id={row.status} />,
+    sortBy: (row) => labelOf(taskStatuses, row.status),
     width: '9rem',
   },
 ];

@@ -10,7 +10,7 @@ import type { Creation, RowAction } from '../list/listParts';
 import { ListScreen } from '../list/ListScreen';
 import type { ListScreenState } from '../list/useListScreen';
 import { useModule } from '../list/useModule';
-import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { BoardColumns } from './BoardColumns';

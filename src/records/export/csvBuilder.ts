@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { readBody } from '@/api/body';
 import type { Unread } from '@/api/findings';
 import { listOf } from '@/api/reply';
+import { inOrder } from './inOrder';
 import { csvHead, csvLines, type CsvColumn } from '@/formats/csv';
 
 export interface CsvSource<Row> {
@@ -21,8 +22,8 @@ export interface PageRead {
 }
 
 export interface CsvBuilder {
-  /** Adds a response's rows; rejects if the body is not such a list. */
-  add: (body: Blob) => Promise<PageRead>;
+  /** Adds a response's rows, in this order of their numbers; rejects if the body is not such a list. */
+  add: (body: Blob, order?: readonly number[]) => Promise<PageRead>;
   finish: () => Promise<Blob>;
 }
 
@@ -31,10 +32,10 @@ export function createCsvBuilder<Row>({ row, columns }: CsvSource<Row>): CsvBuil
   const read = listOf(row);
   const parts: Blob[] = [];
   return {
-    async add(body) {
+    async add(body, order) {
       const { rows, total, unread } = read(readBody(await body.text()));
       // A Blob frees script memory at once.
-      parts.push(new Blob([await csvLines(columns, rows)]));
+      parts.push(new Blob([await csvLines(columns, inOrder(rows, order))]));
       return { rows: rows.length + (unread?.rows ?? 0), total, unread };
     },
     finish: () => Promise.resolve(new Blob([csvHead(columns), ...parts], { type: 'text/csv;charset=utf-8' })),

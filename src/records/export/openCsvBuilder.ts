@@ -16,7 +16,7 @@ export async function openCsvBuilder(module: string): Promise<OpenCsvBuilder> {
   }
   const { ask, close } = openTalk<WorkerQuestion>(modules.worker, module);
   return {
-    add: (body) => ask<PageRead>(body),
+    add: (body, order) => ask<PageRead>({ body, order }),
     finish: () => ask<Blob>(null),
     close,
   };

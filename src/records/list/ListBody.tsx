@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
-import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { screenHeading } from '@/ui/focus/screenHeading';
 import { ListFailure } from './ListFailure';
 import { ListLoading } from './ListLoading';

@@ -1,6 +1,7 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Late } from '@/ui/feedback/late';
+import { optional } from '@/ui/feedback/optional';
 import { chosenColumns } from '@/ui/table/columns';
 import { ListPager } from '@/ui/table/ListPager';
 import { ListTable, type ListTableProps } from '@/ui/table/ListTable';
@@ -14,6 +15,10 @@ import { pageSizes } from './pageSize';
 import { periodOf } from './quickRanges';
 import type { WelcomeProps } from './WelcomeScreen';
 
+const Sorting = optional(() => import('./late/Sorting'), {
+  missing: <p role="alert">Não deu para ordenar. Atualize a página.</p>,
+});
+
 interface ListRowsProps {
   welcome: ComponentType<WelcomeProps>;
   children?: ReactNode;
@@ -25,40 +30,50 @@ export function ListRows({ welcome: Welcome, children = <RecordTable /> }: ListR
   const create = useCreation();
   const period = periodOf(list);
   return (
-    <ListBody
-      state={state}
-      failure={list.failure}
-      onRetry={list.retry}
-      onOpenFilters={() => list.openPanel('filter')}
-      period={period?.searched}
-      onAllDates={() => period?.change(period.allDates)}
-      create={create && !create.blockedReason && <CreateButton {...create} text={create.emptyText} />}
-      welcome={
-        <Late fallback={<ListLoading />}>
-          <Welcome path={create?.path} startBlockedReason={create?.blockedReason} onStart={create?.onStart} />
-        </Late>
-      }
-    >
-      {children}
-      <ListPager
-        page={list.page}
-        total={list.total}
-        pageSize={list.limit}
-        onPage={list.changePage}
-        pageSizes={pageSizes}
-        onPageSize={list.changeLimit}
-      />
-    </ListBody>
+    <>
+      <ListBody
+        state={state}
+        failure={list.failure}
+        onRetry={list.retry}
+        onOpenFilters={() => list.openPanel('filter')}
+        period={period?.searched}
+        onAllDates={() => period?.change(period.allDates)}
+        create={create && !create.blockedReason && <CreateButton {...create} text={create.emptyText} />}
+        welcome={
+          <Late fallback={<ListLoading />}>
+            <Welcome
+              path={create?.path}
+              startBlockedReason={create?.blockedReason}
+              onStart={create?.onStart}
+            />
+          </Late>
+        }
+      >
+        {children}
+        <ListPager
+          page={list.page}
+          total={list.total}
+          pageSize={list.limit}
+          onPage={list.changePage}
+          pageSizes={pageSizes}
+          onPageSize={list.changeLimit}
+        />
+      </ListBody>
+      {list.order && <Sorting />}
+    </>
   );
 }
 
 /** The rows as a table of the chosen columns. */
-export function RecordTable<Row extends { id: number }>(
-  extras: Pick<ListTableProps<Row>, 'groupOf' | 'rowButtons'>,
-) {
+export function RecordTable<Row extends { id: number }>({
+  groupOf,
+  rowButtons,
+}: Pick<ListTableProps<Row>, 'groupOf' | 'rowButtons'>) {
   const { list, columns, menuOf, isUnseen, choice } = useListParts<Row>();
   const { pathname } = useLocation();
   const { name, title, labelOf } = list.module;
+  const { order, sorting } = list;
+  const sorted = sorting?.rows && order;
   const columnChoice = useColumnChoice(name);
   const shownColumns = useMemo(() => chosenColumns(columns, columnChoice), [columns, columnChoice]);
   return (
@@ -75,8 +90,11 @@ export function RecordTable<Row extends { id: number }>(
       choice={
         choice && { isOn: choice.isOn, isChosen: ({ id }) => choice.rows.has(id), onToggle: choice.toggle }
       }
-      dimmed={list.isFetching && !isUnseen}
-      {...extras}
+      dimmed={(list.isFetching || sorting?.isBusy) && !isUnseen}
+      sorted={sorted}
+      onSort={(key) => list.changeOrder(order === key ? `-${key}` : order === `-${key}` ? '' : key)}
+      groupOf={sorted ? undefined : groupOf}
+      rowButtons={rowButtons}
     />
   );
 }

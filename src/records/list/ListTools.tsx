@@ -13,11 +13,14 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { isFixed, isShown, type ColumnPlace } from '@/ui/table/columns';
 import { chooseColumns, useColumnChoice } from './columnChoice';
 import { callKey, useJumps } from './late/jumps';
+import { windowWidth } from './late/windowWidth';
 import { ScreenKeysContext, type ScreenKeys } from './late/screenKeys';
 import { switchLetterKeys, useLetterKeys } from './late/letterKeys';
 import type { ListViewsProps } from './late/ListViews';
+import type { OrderPanelProps } from './late/OrderPanel';
 
 const ListViews = late(() => import('./late/ListViews'));
+const OrderPanel = late(() => import('./late/OrderPanel'));
 
 const Choices = styled.fieldset`
   display: flex;
@@ -38,12 +41,12 @@ const Switch = styled.div`
   border-bottom: var(--line-width) solid var(--line);
 `;
 
-export type ListTool = 'columns' | 'keys' | 'views';
+export type ListTool = 'columns' | 'keys' | 'views' | 'order';
 
 interface ListToolsProps {
   tool: ListTool;
   /** Whose views are kept; absent for a screen without an address of its own. */
-  list?: ListViewsProps['list'];
+  list?: ListViewsProps['list'] & OrderPanelProps['list'];
   onClose: () => void;
   side: 'left' | 'right';
   module: { name: string; title: string; one: string; quickSearch?: object | undefined };
@@ -60,17 +63,16 @@ export default function ListTools({ tool, onClose, side, list, ...of }: ListTool
       {tool === 'keys' && <KeysPanel {...of} />}
       {tool === 'views' && list && (
         <Late fallback={<ProgressBar isShown label="Carregando o painel" />}>
-          <ListViews list={list} />
+          <ListViews list={list} columns={of.columns} />
+        </Late>
+      )}
+      {tool === 'order' && list && (
+        <Late fallback={<ProgressBar isShown label="Carregando o painel" />}>
+          <OrderPanel list={list} columns={of.columns} />
         </Late>
       )}
     </PanelHostContext>
   );
-}
-
-/** In px at a 16 px root font, as columns count it. */
-function windowWidth() {
-  const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return (window.innerWidth * 16) / (letter || 16);
 }
 
 type ColumnsPanelProps = Pick<ListToolsProps, 'module' | 'columns'>;

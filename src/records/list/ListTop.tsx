@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Segments } from '@/ui/button/Segments';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
-import { CheckIcon, ColumnsIcon, FilterIcon, KeyboardIcon, LabelsIcon } from '@/ui/icons';
+import { ArrowDownIcon, CheckIcon, ColumnsIcon, FilterIcon, KeyboardIcon, LabelsIcon } from '@/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import { CreateButton, useCreation } from './CreateButton';
 import { HeaderActions, type HeaderAction } from './HeaderActions';
@@ -58,6 +58,7 @@ function Header({ actions, more }: Required<Pick<ListTopProps, 'actions' | 'more
           ...more,
           ...(choice ? [{ label: 'Selecionar vários', icon: <CheckIcon />, onSelect: choice.begin }] : []),
           { label: 'Visões', icon: <LabelsIcon />, onSelect: () => openTool('views') },
+          { label: 'Ordenar', icon: <ArrowDownIcon />, onSelect: () => openTool('order') },
           { label: 'Colunas', icon: <ColumnsIcon />, onSelect: () => openTool('columns') },
           { label: 'Atalhos do teclado', icon: <KeyboardIcon />, onSelect: () => openTool('keys') },
         ]}

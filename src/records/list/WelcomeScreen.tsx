@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useCan } from '@/session/useSession';
 import { blurb } from '@/ui/blurb';
-import { WelcomeDrawing } from '@/ui/illustrations/illustrations';
+import { WelcomeDrawing } from '@/ui/illustrations/WelcomeDrawing';
 import { ActionLink } from '../ActionLink';
 import { allowedBlurbs, type Blurb } from './blurbs';
 

@@ -8,9 +8,16 @@ export interface CsvExport {
   prefix: string;
   total: number;
   module: string;
+  /** As `SheetExport` has it. */
+  order?: RowOrder;
   /** Fetches rows outside the store. */
   fetchPage: (rows: PageOfRows, signal: AbortSignal) => Promise<ApiResult<Blob>>;
 }
+
+export type ExportKind = 'csv' | 'file';
+
+/** The numbers of the rows as the list has them in order; none as they come. */
+export type RowOrder = readonly number[] | undefined;
 
 /** A Blob keeps its own type. */
 interface BuiltFile {
@@ -26,6 +33,8 @@ export interface NamedSheet {
 
 /** What is asked for, and what is made of the answer. */
 interface ExportAs<T, Made> {
+  /** Of what comes as a list. */
+  order?: RowOrder;
   fetch: (signal: AbortSignal, ask: Ask) => Promise<ApiResult<T>>;
   build: (answer: T) => Made | Promise<Made>;
 }

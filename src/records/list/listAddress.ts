@@ -55,7 +55,7 @@ export function keptState(state: unknown): KeptState | null {
 /** A state's place: only filters that differ from the starting ones. */
 export function placeOf<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
-  { filters, page, limit, panel }: ModuleState<FiltersOf<Table>, Panel>,
+  { filters, page, limit, order, panel }: ModuleState<FiltersOf<Table>, Panel>,
 ): Place {
   const starting = module.startingFilters();
   const query = new URLSearchParams();
@@ -70,6 +70,7 @@ export function placeOf<Row extends { id: number }, Panel extends string, Table 
   }
   if (page > 1) query.set('page', String(page));
   if (page > 1 || limit !== pageSize()) query.set('limit', String(limit));
+  if (order) query.set('order', order);
   if (panel) {
     query.set('panel', panel.name);
     if (panel.id !== null) query.set('id', String(panel.id));
@@ -81,7 +82,7 @@ export function placeOf<Row extends { id: number }, Panel extends string, Table 
 /** Whether a URL says anything about a list. */
 export function saysPlace(module: { table: FilterTable }, search: string): boolean {
   const query = new URLSearchParams(search);
-  return ['page', 'limit', 'panel', ...Object.keys(module.table)].some((key) => query.has(key));
+  return ['page', 'limit', 'order', 'panel', ...Object.keys(module.table)].some((key) => query.has(key));
 }
 
 /** The state a place describes; invalid parts are ignored. */
@@ -100,6 +101,7 @@ export function stateAt<Row extends { id: number }, Panel extends string, Table 
     filters: filters as FiltersOf<Table>,
     page: readId(query.get('page')) ?? 1,
     limit: readPageSize(query.get('limit')) ?? pageSize(),
+    order: /^-?\w{1,40}$/.exec(query.get('order') ?? '')?.[0],
     panel: readPanel(module, query),
     isTyping: false,
   };

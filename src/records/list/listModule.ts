@@ -17,6 +17,8 @@ export interface ModuleState<Filters, Panel extends string> {
   filters: Filters;
   page: number;
   limit: number;
+  /** The column that sorts, '-' before it to go down; none as the list comes. */
+  order?: string | undefined;
   panel: OpenPanel<Panel> | null;
   /** Filters are being typed: one history entry for all keystrokes. */
   isTyping: boolean;

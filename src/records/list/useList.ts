@@ -7,6 +7,8 @@ import { listState } from './listState';
 
 export interface ListSearch<Row> {
   data?: List<Row> | undefined;
+  /** Of the present search alone. */
+  currentData?: List<Row> | undefined;
   error?: unknown;
   isFetching: boolean;
   fulfilledTimeStamp?: number | undefined;

@@ -42,11 +42,15 @@ interface RowFileAction<T> {
 
 /** A list's exports as header actions (blocked without right or rows, or while one runs) and row actions. */
 export function useListExport<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
-  list: Pick<ListScreenState<Row, Panel, Table>, 'filters' | 'total' | 'module' | 'exportBlocked'>,
+  list: Pick<
+    ListScreenState<Row, Panel, Table>,
+    'filters' | 'total' | 'module' | 'exportBlocked' | 'sorting'
+  >,
 ) {
   const { inProgress, blocked, downloadCsv, downloadDocument, downloadSheet, printDocument } = useExport();
   const blockedByRight = useBlockedReason();
-  const { filters, total, module, exportBlocked } = list;
+  const { filters, total, module, exportBlocked, sorting } = list;
+  const order = sorting?.rows?.map(({ id }) => id);
 
   const stateOf = (kind: 'csv' | 'file', rule: Rule | undefined) => ({
     busy: inProgress === kind,
@@ -85,6 +89,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
           prefix,
           total,
           module: module.name,
+          order,
           fetchPage: (rows, signal) =>
             askForFile<Blob>({ ...call({ ...filters, ...rows }), reply: 'unread' }, signal),
         }),
@@ -92,7 +97,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
     /** All matching rows as a sheet: print or download. */
     sheetActions: <T,>({ rule, call, build }: SheetActions<Table, T>): HeaderAction[] => {
       const state = stateOf('file', rule);
-      const sheet = { fetch: allRows(call), build };
+      const sheet = { fetch: allRows(call), build, order };
       return [
         {
           ...state,

@@ -30,6 +30,7 @@ export function useModule<Row extends { id: number }, Panel extends string, Tabl
         search((present) => ({ ...present, filters, page: 1, isTyping: true })),
       changePage: (page: number) =>
         change((present) => ({ ...present, page: Math.max(1, page), isTyping: false })),
+      changeOrder: (order: string) => change((present) => ({ ...present, order, page: 1, isTyping: false })),
       /** Stores the page size; keeps the first visible row on screen. */
       changeLimit: (limit: number) => {
         rememberPageSize(limit);

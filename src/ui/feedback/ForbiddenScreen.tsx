@@ -1,5 +1,5 @@
 import { ButtonLink } from '../button/ButtonLink';
-import { ForbiddenDrawing } from '../illustrations/illustrations';
+import { ForbiddenDrawing } from '../illustrations/ForbiddenDrawing';
 import { usePageTitle } from '../usePageTitle';
 import { GenericScreen } from './GenericScreen';
 

@@ -1,4 +1,4 @@
-import { LoadingDrawing } from '../illustrations/illustrations';
+import { LoadingDrawing } from '../illustrations/LoadingDrawing';
 import { GenericScreen } from './GenericScreen';
 import { useDelayedFlag } from './useDelayedFlag';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../button/ButtonLink';
-import { NotFoundDrawing } from '../illustrations/illustrations';
+import { NotFoundDrawing } from '../illustrations/NotFoundDrawing';
 import { usePageTitle } from '../usePageTitle';
 import { GenericScreen } from './GenericScreen';
 

@@ -21,7 +21,7 @@ const drawName = vi.fn((call: Call) => call.name);
 const columns: ListColumn<Call>[] = [
   { key: 'ref', header: 'Ref.', cell: (call) => `LI-${call.id}` },
   { key: 'name', header: 'Quem ligou', cell: drawName, primary: true },
-  { key: 'minutes', header: 'Minutos', cell: (call) => call.minutes, align: 'right', hideBelow: 992 },
+  { key: 'minutes', header: 'Minutos', cell: (call) => String(call.minutes), align: 'right', hideBelow: 992 },
 ];
 const open = vi.fn();
 const pathOf = (call: Call) => `/phonecalls/list?panel=details&id=${call.id}`;

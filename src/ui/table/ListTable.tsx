@@ -11,16 +11,28 @@ import { TableFrame } from './TableFrame';
 import { useCutTextHint, useFocusInRemovedRow } from './tableFocus';
 import { useRowMenu } from './useRowMenu';
 
-export interface ListColumn<Row> extends ColumnPlace {
-  /** Text is cut to one line; hover and focus show it all. */
-  cell: (row: Row) => ReactNode;
+interface ShownColumn extends ColumnPlace {
   align?: 'left' | 'right';
   /** Relative, to scale with the font; columns without one share the rest. */
   width?: `${number}rem` | `${number}%`;
-  /** Accessible name of the row's link, where the cell's text is unsuitable. */
-  openerName?: (row: Row) => string;
   labelOnCard?: boolean;
 }
+
+export type ListColumn<Row> = ShownColumn & {
+  /** Accessible name of the row's link, where the cell's text is unsuitable. */
+  openerName?: (row: Row) => string;
+} & (
+    | {
+        /** Text is cut to one line; hover and focus show it all. */
+        cell: (row: Row) => string;
+        /** What its rows are sorted by, where that is not the text: a number, or a date as it is kept. */
+        sortBy?: (row: Row) => SortValue;
+      }
+    | { cell: (row: Row) => ReactNode; sortBy: (row: Row) => SortValue }
+  );
+
+/** Nothing (`null`, `''`) goes last in both directions. */
+export type SortValue = string | number | null | undefined;
 
 type RowKey = string | number;
 
@@ -54,6 +66,10 @@ export interface ListTableProps<Row> {
   choice?: RowChoice<Row> | undefined;
   /** A new page is loading: rows stay, dimmed. */
   dimmed?: boolean;
+  /** The column the rows are sorted by, '-' before it to go down. */
+  sorted?: string | undefined;
+  /** A heading was pressed. */
+  onSort?: ((column: string) => void) | undefined;
 }
 
 /** A list's table; cards on phones. A row re-renders only when its record or the columns change. */
@@ -71,6 +87,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     currentKey,
     choice,
     dimmed = false,
+    sorted,
+    onSort,
   } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -109,8 +127,16 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 data-align={align}
                 data-below={hideBelow}
                 style={width ? { width } : undefined}
+                aria-sort={sorted === key ? 'ascending' : sorted === `-${key}` ? 'descending' : undefined}
               >
-                {header}
+                {onSort ? (
+                  // Also on paper, where it is a heading as any other.
+                  <button ref={place('heading', key)} type="button" data-prints onClick={() => onSort(key)}>
+                    {header}
+                  </button>
+                ) : (
+                  header
+                )}
               </th>
             ))}
             <th role="columnheader" scope="col" className="actions">

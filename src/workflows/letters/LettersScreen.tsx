@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { Late, late } from '@/ui/feedback/late';
-import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { listPath } from '@/records/links/voters';
 import { votersModule } from '@/features/voters/votersModule';
 import { lettersHandover, type Addressees } from '@/features/voters/lettersHandover';

@@ -5,7 +5,7 @@ import { ListLoading } from '@/records/list/ListLoading';
 import { ListMessage } from '@/records/list/ListMessage';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { stillDays } from '@/features/services/queue/deadlines';
 import { queueViewPath, type QueueView, type QueueOwner } from '@/features/services/queue/queueModule';
 import { QueueSection } from './QueueSection';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sheetHtml } from '@/formats/print';
 import { toastStore } from '@/ui/feedback/toasts';
-import { AskFirst, NothingToExport } from '@/records/list/useExport';
+import { AskFirst, NothingToExport } from '@/records/list/exportStops';
 import type { PreparedDocument } from '../document';
 import { documentFileName, documentSheet } from './documentSheet';
 

@@ -2,7 +2,7 @@ import { shownName } from '@/formats/files';
 import { bracketsIn, missingText } from '@/formats/tokens';
 import { showToast } from '@/ui/feedback/toasts';
 import type { NamedSheet } from '@/records/list/exports';
-import { AskFirst, NothingToExport } from '@/records/list/useExport';
+import { AskFirst, NothingToExport } from '@/records/list/exportStops';
 import { titleOf, type Named, type PreparedDocument } from '../document';
 import { askAboutBrackets } from './BracketQuestion';
 import { cleanHtml, isBlank, overSays } from './cleanHtml';

@@ -1,5 +1,5 @@
 import type { DocumentExport } from '@/records/list/exports';
-import { NothingToExport } from '@/records/list/useExport';
+import { NothingToExport } from '@/records/list/exportStops';
 import { copyText } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import type { PreparedDocument } from '../document';

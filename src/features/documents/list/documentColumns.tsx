@@ -5,7 +5,13 @@ import { numberOf, titleOf, type DocumentRow } from '../document';
 
 export const documentColumns: ListColumn<DocumentRow>[] = [
   { key: 'type', header: 'Tipo', cell: (row) => row.typeName, width: '20%' },
-  { key: 'number', header: 'Numeração', cell: numberOf, width: '7.25rem' },
+  {
+    key: 'number',
+    header: 'Numeração',
+    cell: numberOf,
+    sortBy: ({ number, year }) => (number || year) && `${year} ${number}`,
+    width: '7.25rem',
+  },
   {
     key: 'menu',
     header: 'Assunto',
@@ -19,5 +25,11 @@ export const documentColumns: ListColumn<DocumentRow>[] = [
     hideBelow: 1400,
     width: '16%',
   },
-  { key: 'status', header: 'Status', cell: (row) => <OfficeStatusBadge record={row} />, width: '10.5rem' },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => <OfficeStatusBadge record={row} />,
+    sortBy: (row) => row.statusName,
+    width: '10.5rem',
+  },
 ];

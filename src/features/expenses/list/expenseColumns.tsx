@@ -9,6 +9,7 @@ export const expenseColumns: ListColumn<Expense>[] = [
     key: 'dateExpense',
     header: 'Data da despesa',
     cell: (row) => formatWeekdayDate(row.dateExpense),
+    sortBy: (row) => row.dateExpense,
     width: '11rem',
   },
   { key: 'category', header: 'Categoria', primary: true, cell: (row) => row.categoryName },
@@ -17,6 +18,7 @@ export const expenseColumns: ListColumn<Expense>[] = [
     header: 'Valor',
     align: 'right',
     cell: shownValue,
+    sortBy: (row) => row.cents,
     width: '9.5rem',
   },
   {
@@ -32,6 +34,7 @@ export const expenseColumns: ListColumn<Expense>[] = [
     key: 'status',
     header: 'Status',
     cell: (row) => <StatusBadge statuses={expenseStatuses} id={row.statusId} name={row.statusName} />,
+    sortBy: (row) => row.statusName,
     width: '11rem',
   },
 ];

@@ -37,6 +37,7 @@ export const serviceColumns: ListColumn<ServiceRow>[] = [
     key: 'requestDate',
     header: 'Solicitação',
     cell: (row) => formatShortDate(row.requestDate),
+    sortBy: (row) => row.requestDate,
     hideBelow: 1200,
     onCard: true,
     width: '7.75rem',
@@ -45,6 +46,7 @@ export const serviceColumns: ListColumn<ServiceRow>[] = [
     key: 'status',
     header: 'Status',
     cell: (row) => <OfficeStatusBadge record={row} />,
+    sortBy: (row) => row.statusName,
     width: '13.5rem',
   },
   {
@@ -55,6 +57,7 @@ export const serviceColumns: ListColumn<ServiceRow>[] = [
     leadsCard: true,
     cell: ({ electorName: name, electorTelephone: phone }) =>
       (name || phone) && <NameAndPhone name={name} phone={phone} />,
+    sortBy: ({ electorName, electorTelephone }) => electorName || electorTelephone,
     width: '22%',
   },
 ];

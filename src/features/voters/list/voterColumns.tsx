@@ -36,11 +36,13 @@ export const voterColumns: ListColumn<VoterRow>[] = [
           {districtAndCity && <small title={districtAndCity}>{districtAndCity}</small>}
         </Address>
       ),
+    sortBy: ({ formattedAddress, districtAndCity }) => formattedAddress || districtAndCity,
   },
   {
     key: 'telephone',
     header: 'Telefone',
     cell: (row) => row.telephone && <PhoneLinks phone={row.telephone} inRow />,
+    sortBy: (row) => row.telephone,
     width: '10.75rem',
   },
   { key: 'email', header: 'E-mail', cell: (row) => row.email, hideBelow: 1200, width: '20%' },

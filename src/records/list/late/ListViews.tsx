@@ -16,8 +16,10 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { kept } from '@/ui/shelf';
 import { sameText } from '@/formats/text';
 import { chooseColumns, useColumnChoice } from '../columnChoice';
+import type { ColumnPlace } from '@/ui/table/columns';
 import type { FilterTable } from '../filters';
 import type { ListScreenState } from '../useListScreen';
+import { readOrder } from './rank';
 import {
   columnsOf,
   joinViews,
@@ -63,16 +65,23 @@ const Kept = styled.p`
 `;
 
 export interface ListViewsProps {
-  list: Pick<ListScreenState<{ id: number }, string, FilterTable>, 'module' | 'filters' | 'limit' | 'chips'>;
+  list: Pick<
+    ListScreenState<{ id: number }, string, FilterTable>,
+    'module' | 'filters' | 'limit' | 'order' | 'chips'
+  >;
+  columns: readonly ColumnPlace[];
 }
 
 /** Saves the list as it is under a name, and opens, shares, renames and removes what was saved. */
-export default function ListViews({ list: { module, filters, limit, chips } }: ListViewsProps) {
+export default function ListViews({ list, columns: known }: ListViewsProps) {
+  const { module, filters, limit, order, chips } = list;
   const views = useSavedViews(module.name);
   const columns = useColumnChoice(module.name);
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   const [said, setSaid] = useState('');
-  const { search, left } = viewOf(module, { filters, limit });
+  const { search, left } = viewOf(module, { filters, limit, order });
+  const { key, isDown } = readOrder(order ?? '');
+  const sorted = known.find((column) => column.key === key);
 
   const form = useServerForm<{ name: string }>({
     defaultValues: { name: '' },
@@ -136,8 +145,9 @@ export default function ListViews({ list: { module, filters, limit, chips } }: L
                 {shown.length > 0
                   ? `Guarda: ${shown.map(({ label, value }) => `${label} ${value}`).join('; ')}; `
                   : 'Guarda: nenhum filtro; '}
-                {limit} linhas por página; as colunas. O link leva os filtros e as linhas; as colunas ficam
-                neste computador.
+                {sorted && `a ordem por ${sorted.header}${isDown ? ', decrescente' : ''}; `}
+                {limit} linhas por página; as colunas. O link leva os filtros, a ordem e as linhas; as colunas
+                ficam neste computador.
               </Kept>
             )}
             {!renamed && left.length > 0 && (

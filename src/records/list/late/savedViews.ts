@@ -16,7 +16,7 @@ export const noRoom = `Cabem ${viewLimits.count} visões. Remova uma antes.`;
 const savedView = v.object({
   module: v.string(),
   name: v.string(),
-  /** The list's query: filters and page size. */
+  /** The list's query: filters, order and page size. */
   search: v.string(),
   /** Columns shown and hidden, where that was chosen. */
   shown: v.array(v.string()),
@@ -89,16 +89,18 @@ export const columnsOf = ({ shown, hidden }: Pick<SavedView, 'shown' | 'hidden'>
 interface ViewOf<Filters> {
   filters: Filters;
   limit: number;
+  order?: string | undefined;
 }
 
 /** What a view keeps of a list as it is: the query, and the labels of the filters that stay out. */
 export function viewOf<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
-  { filters, limit }: ViewOf<FiltersOf<Table>>,
+  { filters, limit, order }: ViewOf<FiltersOf<Table>>,
 ) {
   const { search, filters: kept } = placeOf(module, {
     filters,
     limit,
+    order,
     page: 1,
     panel: null,
     isTyping: false,

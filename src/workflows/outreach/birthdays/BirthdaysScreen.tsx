@@ -14,7 +14,7 @@ import { Button } from '@/ui/button/Button';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { Late, late } from '@/ui/feedback/late';
 import { LabelsIcon } from '@/ui/icons';
-import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { usePageTitle } from '@/ui/usePageTitle';

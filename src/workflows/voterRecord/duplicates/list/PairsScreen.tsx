@@ -12,7 +12,7 @@ import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
-import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { listPath } from '@/records/links/voters';
 import { lastScan, scanned } from '../duplicatesStore';

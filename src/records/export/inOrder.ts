@@ -1,0 +1,7 @@
+/** Rows in the order of these numbers; those it does not have come last, as they came. */
+export function inOrder<Row>(rows: readonly Row[], order: readonly number[] | undefined): readonly Row[] {
+  if (!order) return rows;
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = (row: Row) => places.get((row as { id?: number }).id ?? 0) ?? order.length;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { Segments } from '@/ui/button/Segments';
+import { ChoiceInput, ChoiceLabel } from '@/ui/form/choiceStyles';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { ColumnPlace } from '@/ui/table/columns';
+import type { FilterTable } from '../filters';
+import type { ListScreenState } from '../useListScreen';
+import { readOrder } from './rank';
+import { mostRows } from './useAllRows';
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  margin: 16px 0 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: 8px;
+    padding: 0;
+    color: var(--ink-secondary);
+  }
+`;
+
+export interface OrderPanelProps {
+  list: Pick<
+    ListScreenState<{ id: number }, string, FilterTable>,
+    'module' | 'order' | 'total' | 'changeOrder'
+  >;
+  columns: readonly ColumnPlace[];
+}
+
+/** What the headings do, for where there are none: which column the list is sorted by, and in which direction. */
+export default function OrderPanel({ list, columns }: OrderPanelProps) {
+  const { module, total, changeOrder } = list;
+  const { key: by, isDown } = readOrder(list.order ?? '');
+  const sort = (key: string, down: boolean) => changeOrder(key && down ? `-${key}` : key);
+  return (
+    <SidePanel title="Ordenar">
+      <PanelContent footer={<PanelCloseButton />}>
+        {total > mostRows && (
+          <PanelNotice>
+            Há {plural(total, module.one, module.many)}: dá para ordenar até {formatNumber(mostRows)}. Filtre
+            mais.
+          </PanelNotice>
+        )}
+        {by && (
+          <Segments
+            label="Direção"
+            choices={directions}
+            pressed={isDown ? directions[1] : directions[0]}
+            onPress={({ down }) => sort(by, down)}
+          />
+        )}
+        <Choices>
+          <legend>A lista de {module.title}, por</legend>
+          {[{ key: '', header: 'Como ela vem' }, ...columns].map(({ key, header }) => (
+            <ChoiceLabel key={key}>
+              <ChoiceInput
+                type="radio"
+                name="order"
+                checked={by === key}
+                onChange={() => sort(key, isDown)}
+              />
+              {header}
+            </ChoiceLabel>
+          ))}
+        </Choices>
+      </PanelContent>
+    </SidePanel>
+  );
+}
+
+const directions = [
+  { label: 'Crescente', down: false },
+  { label: 'Decrescente', down: true },
+] as const;

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { HintBubble } from '@/ui/button/FocusHint';
+import { LateDetails } from '@/ui/feedback/LateDetails';
+import { ProgressLine } from '@/ui/feedback/ProgressLine';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
+import { screenHeading } from '@/ui/focus/screenHeading';
+import { placed } from '@/ui/places';
+import { isShown } from '@/ui/table/columns';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
+import { useColumnChoice } from '../columnChoice';
+import { useIsNarrow } from '../HeaderActions';
+import { useListParts } from '../listParts';
+import { mostRows } from './useAllRows';
+import { useSorted } from './useSorted';
+import { windowWidth } from './windowWidth';
+
+/** At the foot of the window, where it moves no rows. */
+const Bar = styled.div`
+  position: var(--sticky);
+  bottom: calc(var(--phone-bar, 0px) + max(12px, env(safe-area-inset-bottom)));
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-self: flex-start;
+  gap: 4px 12px;
+  max-width: 100%;
+  padding: 6px 8px 6px 16px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+
+  &[data-quiet] {
+    position: absolute;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+
+  > p {
+    padding-block: 6px;
+  }
+`;
+
+/** Milliseconds before a reading is told of. */
+const patience = 500;
+
+/** Sorts the list, and says in what order it is, what stands in the way of that, or what has changed since. */
+export default function Sorting() {
+  const parts = useListParts();
+  const { list, columns } = parts;
+  const { total, module } = list;
+  const sorted = useSorted(parts);
+  const { column, isSorted, isMany, failure, hasChanged } = sorted;
+  const isSlow = useDelayedFlag(sorted.isBusy, patience);
+  const choice = useColumnChoice(module.name);
+  const isNarrow = useIsNarrow();
+  if (!column) return null;
+
+  const found = plural(total, module.one, module.many);
+  const many = `Há ${found}: dá para ordenar até ${formatNumber(mostRows)}. Filtre mais.`;
+  const order = `Por ${column.header}, em ordem ${sorted.isDown ? 'decrescente' : 'crescente'}.`;
+  // A phone's cards have no headings.
+  const isToldByHeading = !isNarrow && isShown(column, columns, choice, windowWidth());
+  const isQuiet = isSorted && isToldByHeading;
+  /** The button goes away as it is pressed. */
+  const fromHeading = (act: () => void) => () => {
+    screenHeading()?.focus();
+    act();
+  };
+  return (
+    <>
+      <Bar data-quiet={(isQuiet && !hasChanged) || (sorted.isBusy && !isSlow) || undefined}>
+        {isSlow && <ProgressLine label="Ordenando" waiting={`Lendo ${found} para ordenar...`} />}
+        <p role="status" className={isQuiet ? 'visually-hidden' : undefined}>
+          {isMany && many}
+          {failure && `Não deu para ordenar. ${failure.message}`}
+          {isSorted && order}
+        </p>
+        {isMany && <Button onClick={() => list.openPanel('filter')}>Abrir filtros</Button>}
+        {failure && <RetryButton onRetry={sorted.retry}>Tentar novamente</RetryButton>}
+        <LateDetails of={failure} />
+        {(isMany || (isSorted && !isToldByHeading)) && (
+          <Button onClick={fromHeading(() => list.changeOrder(''))}>
+            {isMany ? 'Não ordenar' : 'Como a lista vem'}
+          </Button>
+        )}
+        {hasChanged && (
+          <>
+            <p role="status">A lista mudou.</p>
+            <Button onClick={fromHeading(sorted.update)}>Atualizar a ordem</Button>
+          </>
+        )}
+      </Bar>
+      {isMany && <AtHeading key={list.order} column={column.key} text={many} />}
+    </>
+  );
+}
+
+/** The reason beside the heading that was pressed, until something else is. */
+function AtHeading({ column, text }: { column: string; text: string }) {
+  const [anchor, setAnchor] = useState(() => {
+    const heading = placed('heading', column);
+    return heading === document.activeElement ? heading : undefined;
+  });
+  const hide = () => setAnchor(undefined);
+  useDocumentEvent('focusin', hide);
+  useDocumentEvent('pointerdown', hide);
+  return anchor && <HintBubble anchor={anchor} text={text} onHide={hide} />;
+}
