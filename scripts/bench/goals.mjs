@@ -26,6 +26,7 @@ export const goals = {
     voterHeap: 5,
     birthdays: 1500,
     report: 8,
+    sorting: 1000,
     many: 60,
     task: 50,
   },

@@ -290,6 +290,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ],
       ...['records/export/workerAddress.ts', 'records/export/workerTalk.ts', 'records/list/filters.ts'],
       ...['records/list/columnChoice.ts', 'records/list/listAddress.ts', 'records/list/recordOffers.ts'],
+      ...['records/list/late/rank.ts'],
       ...['records/list/searchesOf.ts', 'records/tellLateFailure.ts', 'session/rights.ts', 'session/kept.ts'],
       ...[
         'formats/text countLabel',
