@@ -1,9 +1,9 @@
 import { formatDate } from '@/formats/dates';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { AppointmentStatus } from './AppointmentStatus';
 import { hoursOf, referenceOf, type AppointmentRow } from './appointment';
 
-export const appointmentColumns: ListColumn<AppointmentRow>[] = [
+export const appointmentColumns: SortedColumn<AppointmentRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, width: '6rem' },
   {
     key: 'subject',

@@ -1,11 +1,11 @@
 import { formatShortDateTime } from '@/formats/dates';
 import { oneLine } from '@/formats/text';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { NameAndPhone } from '@/ui/table/NameAndPhone';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { callStatuses, referenceOf, type CallRow } from './call';
 
-export const callColumns: ListColumn<CallRow>[] = [
+export const callColumns: SortedColumn<CallRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, width: '6rem' },
   { key: 'createdBy', header: 'Cadastrado por', cell: (row) => row.createdBy, hideBelow: 1200, width: '16%' },
   {

@@ -1,10 +1,10 @@
 import { formatShortDateTime } from '@/formats/dates';
 import { shownNumber } from '@/formats/money';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { campaignStatuses, type CampaignRow } from './campaign';
 
-export const campaignColumns: ListColumn<CampaignRow>[] = [
+export const campaignColumns: SortedColumn<CampaignRow>[] = [
   { key: 'name', header: 'Nome', primary: true, cell: (row) => row.name },
   {
     key: 'dateSend',

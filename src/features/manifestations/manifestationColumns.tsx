@@ -1,10 +1,10 @@
 import { formatShortDateTime } from '@/formats/dates';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { protocolOf, shownStatus, type ManifestationRow } from './manifestation';
 
-export const manifestationColumns: ListColumn<ManifestationRow>[] = [
+export const manifestationColumns: SortedColumn<ManifestationRow>[] = [
   { key: 'protocol', header: 'Protocolo', cell: protocolOf, width: '8.25rem' },
   { key: 'name', header: 'Nome', primary: true, cell: (row) => row.name },
   {

@@ -1,9 +1,9 @@
 import { oneLine } from '@/formats/text';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { PollClosing } from './PollClosing';
 import type { PollRow } from './poll';
 
-export const pollColumns: ListColumn<PollRow>[] = [
+export const pollColumns: SortedColumn<PollRow>[] = [
   { key: 'reference', header: 'Ref.', cell: (row) => row.reference, width: '6rem' },
   { key: 'question', header: 'Pergunta', primary: true, cell: (row) => oneLine(row.question) },
   {

@@ -1,12 +1,12 @@
 import { labelOf } from '@/formats/choices';
 import { formatWeekdayDate } from '@/formats/dates';
 import { oneLine } from '@/formats/text';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { DueBadge } from './DueBadge';
 import { referenceOf, taskStatuses, type Task } from './task';
 
-export const taskColumns: ListColumn<Task>[] = [
+export const taskColumns: SortedColumn<Task>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, width: '5rem' },
   { key: 'description', header: 'Descrição', primary: true, cell: (row) => oneLine(row.description) },
   {

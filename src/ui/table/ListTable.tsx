@@ -11,25 +11,22 @@ import { TableFrame } from './TableFrame';
 import { useCutTextHint, useFocusInRemovedRow } from './tableFocus';
 import { useRowMenu } from './useRowMenu';
 
-interface ShownColumn extends ColumnPlace {
+export interface ListColumn<Row> extends ColumnPlace {
+  /** Text is cut to one line; hover and focus show it all. */
+  cell: (row: Row) => ReactNode;
   align?: 'left' | 'right';
   /** Relative, to scale with the font; columns without one share the rest. */
   width?: `${number}rem` | `${number}%`;
-  labelOnCard?: boolean;
-}
-
-export type ListColumn<Row> = ShownColumn & {
   /** Accessible name of the row's link, where the cell's text is unsuitable. */
   openerName?: (row: Row) => string;
-} & (
-    | {
-        /** Text is cut to one line; hover and focus show it all. */
-        cell: (row: Row) => string;
-        /** What its rows are sorted by, where that is not the text: a number, or a date as it is kept. */
-        sortBy?: (row: Row) => SortValue;
-      }
-    | { cell: (row: Row) => ReactNode; sortBy: (row: Row) => SortValue }
-  );
+  labelOnCard?: boolean;
+  /** What its rows are sorted by, where that is not the cell's text: a number, or a date as it is kept. */
+  sortBy?: (row: Row) => SortValue;
+}
+
+/** A column of a list that sorts: what is no text says what it is sorted by. */
+export type SortedColumn<Row> = ListColumn<Row> &
+  ({ cell: (row: Row) => string } | { sortBy: (row: Row) => SortValue });
 
 /** Nothing (`null`, `''`) goes last in both directions. */
 export type SortValue = string | number | null | undefined;

@@ -8,7 +8,6 @@ const age: ListColumn<ServiceRow> = {
   key: 'age',
   header: 'Idade',
   cell: (row) => <Age row={row} />,
-  sortBy: (row) => row.requestDate,
   width: '17rem',
 };
 

@@ -1,9 +1,9 @@
 import { oneLine } from '@/formats/text';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { numberOf, titleOf, type DocumentRow } from '../document';
 
-export const documentColumns: ListColumn<DocumentRow>[] = [
+export const documentColumns: SortedColumn<DocumentRow>[] = [
   { key: 'type', header: 'Tipo', cell: (row) => row.typeName, width: '20%' },
   {
     key: 'number',

@@ -1,9 +1,9 @@
 import { formatWeekdayDate } from '@/formats/dates';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { expenseStatuses, shownValue, type Expense } from '../expense';
 
-export const expenseColumns: ListColumn<Expense>[] = [
+export const expenseColumns: SortedColumn<Expense>[] = [
   { key: 'reference', header: 'Ref.', cell: (row) => row.reference, width: '7rem' },
   {
     key: 'dateExpense',

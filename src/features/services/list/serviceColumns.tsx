@@ -1,7 +1,7 @@
 import { formatShortDate } from '@/formats/dates';
 import { firstWords } from '@/formats/text';
 import { onlyIfChosen } from '@/ui/table/columns';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { NameAndPhone } from '@/ui/table/NameAndPhone';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { referenceOf, type ServiceRow } from '../service';
@@ -16,7 +16,7 @@ function openerName(row: ServiceRow): string {
 }
 
 /** First and last columns hide on small and medium screens; the phone card starts with the requester. */
-export const serviceColumns: ListColumn<ServiceRow>[] = [
+export const serviceColumns: SortedColumn<ServiceRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, hideBelow: 992, width: '6.5rem' },
   {
     key: 'description',

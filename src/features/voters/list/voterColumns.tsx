@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ListColumn } from '@/ui/table/ListTable';
+import type { SortedColumn } from '@/ui/table/ListTable';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { referenceOf, titleOf, type VoterRow } from '@/lookups/voters/voter';
 
@@ -21,7 +21,7 @@ const Address = styled.span`
   }
 `;
 
-export const voterColumns: ListColumn<VoterRow>[] = [
+export const voterColumns: SortedColumn<VoterRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, openerName: titleOf, width: '5.5rem' },
   { key: 'name', header: 'Nome', cell: (row) => row.name, primary: true },
   {

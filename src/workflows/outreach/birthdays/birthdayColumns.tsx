@@ -16,7 +16,6 @@ export const birthdayColumns: ListColumn<Birthday>[] = [
     key: 'telephone',
     header: 'Telefone',
     width: '11rem',
-    sortBy: (row) => row.telephone,
     cell: ({ telephone, isTooYoung }) =>
       telephone && <PhoneLinks phone={telephone} inRow noChat={isTooYoung} />,
   },
