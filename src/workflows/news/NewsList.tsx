@@ -46,6 +46,7 @@ const Items = styled.ul`
   }
 
   a {
+    display: inline-block;
     min-height: 1.5rem;
   }
 

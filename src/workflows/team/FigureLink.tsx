@@ -17,7 +17,8 @@ export const Who = styled.span`
   }
 `;
 
-const Number = styled(Link)`
+/** A link as high and wide as what is pressed must be. */
+export const PlainLink = styled(Link)`
   display: inline-block;
   min-width: 1.5rem;
   padding: 2px 0;
@@ -68,13 +69,13 @@ export function FigureLink({ figure, hasFailed, label, to, isBad = false }: Figu
   const text = figureText(figure);
   if (text === '0') return <Zero>0</Zero>;
   return (
-    <Number
+    <PlainLink
       to={to}
       preventScrollReset={to.startsWith('?')}
       aria-label={`${text}, ${label}`}
       data-tone={isBad ? 'danger' : undefined}
     >
       {text}
-    </Number>
+    </PlainLink>
   );
 }

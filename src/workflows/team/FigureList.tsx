@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PlainLink } from './FigureLink';
 import styled from 'styled-components';
 import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
@@ -52,7 +52,7 @@ export function FigureList({ title, rows, dayOf, none, note }: FigureListProps) 
           {rows.slice(0, mostShown).map((row) => (
             <li key={row.id}>
               <div>
-                <Link to={recordPath(listPath, row.id)}>{row.reference || `AT-${row.id}`}</Link>{' '}
+                <PlainLink to={recordPath(listPath, row.id)}>{row.reference || `AT-${row.id}`}</PlainLink>{' '}
                 <span>{[row.categoryName, row.statusName].filter(Boolean).join(' · ')}</span>
               </div>
               <span>{dayOf(row)}</span>

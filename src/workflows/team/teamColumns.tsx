@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { monthNames, today } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
@@ -9,7 +8,7 @@ import { Badge } from '@/ui/badge/Badge';
 import { Missing } from '@/ui/badge/Missing';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import type { ListColumn } from '@/ui/table/ListTable';
-import { FigureLink, Who } from './FigureLink';
+import { FigureLink, PlainLink, Who } from './FigureLink';
 import { waitOf } from './figures';
 import type { Person } from './person';
 import { unansweredDays } from './unanswered';
@@ -30,12 +29,12 @@ function Oldest({ person: { name, load, failure } }: { person: Person }) {
   const days = oldest && waitOf(oldest);
   if (!oldest || days === null || days === undefined) return <Missing />;
   return (
-    <Link
+    <PlainLink
       to={recordPath(queuePath, oldest.id)}
       aria-label={`${plural(days, 'dia', 'dias')}, o mais antigo de ${name}: ${oldest.reference}`}
     >
       {plural(days, 'dia', 'dias')}
-    </Link>
+    </PlainLink>
   );
 }
 
