@@ -1,5 +1,6 @@
-import { defineConfig } from '@playwright/test';
-import { findBrowser, findFirefox } from './scripts/browser.mjs';
+import { defineConfig, type Project } from '@playwright/test';
+import type { EngineName } from './e2e/engines/engine';
+import { findBrowser, findFirefox, findWebkit } from './scripts/browser.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -33,8 +34,23 @@ const leftOut = [
   'site-per-process',
 ];
 
+/** Those of e2e/engines, in each engine that is here; npm test says which are not. One window for a file. */
+const engines: EngineName[] = ['chromium'];
+if (findFirefox()) engines.push('firefox');
+if (findWebkit()) engines.push('webkit');
+
+const inEngine = (engineName: EngineName): Project<object, { engineName: EngineName }> => ({
+  name: engineName,
+  testMatch: 'engines/*.spec.ts',
+  // There every screen is looked at by others.
+  testIgnore: engineName === 'chromium' ? 'engines/looks.spec.ts' : [],
+  fullyParallel: false,
+  // For a picture Playwright puts a style into the page in Firefox, which the content policy refuses.
+  use: { engineName, screenshot: 'off' },
+});
+
 /** The journeys: a real browser against the demo build, each worker with a demo server of its own (e2e/support). */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   reporter: [
@@ -46,7 +62,7 @@ export default defineConfig({
   // No journey depends on another: those of one file are shared out as well, so that neither worker ends long before.
   fullyParallel: true,
   retries: 0,
-  testIgnore: findFirefox() ? [] : 'firefox.spec.ts',
+  projects: [{ name: 'journeys', testIgnore: 'engines/**' }, ...engines.map(inEngine)],
   forbidOnly: true,
   // Ends what hangs; what a journey waits for comes within seconds, or several times as late on a busy machine.
   timeout: 120_000,

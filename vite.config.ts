@@ -10,6 +10,7 @@ import { cutDescriptors } from './scripts/build/descriptors.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
 import { denseStyles } from './scripts/build/styles.ts';
+import { readTargets } from './scripts/build/targets.ts';
 import { readVersion } from './scripts/build/version.ts';
 import { writeVersionFile } from './scripts/build/versionFile.ts';
 import { readEnvironment } from './src/config/readEnvironment.ts';
@@ -75,6 +76,8 @@ export default defineConfig(({ mode, command }) => {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
     },
     build: {
+      // For styles too.
+      target: readTargets(inRoot('package.json')),
       manifest: true,
       modulePreload: {
         polyfill: false,

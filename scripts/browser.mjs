@@ -37,6 +37,18 @@ export function findFirefox() {
   return [process.env.FIREFOX_PATH ?? '', ...placesOf(['firefox-esr'])].find(existsSync) ?? null;
 }
 
+/** Where Debian has WebKitGTK's small browser, by the processor's kind. */
+const miniBrowsers = ['x86_64', 'aarch64'].map(
+  (kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+);
+
+/** WebKitGTK's driver, its browser and the screen it draws on; null when one is missing, and it is left out. */
+export function findWebkit() {
+  const [driver, screen] = ['WebKitWebDriver', 'Xvfb'].map((name) => placesOf([name]).find(existsSync));
+  const browser = miniBrowsers.find(existsSync);
+  return driver && screen && browser ? { driver, screen, browser } : null;
+}
+
 /** How Playwright starts the system's Firefox; its own is a patched one to be downloaded. */
 export function firefoxLaunch() {
   return {
@@ -66,10 +78,39 @@ export async function ensureBrowser() {
 }
 
 async function installFromDebian() {
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  if ((await run('apt-get', ['update', '-qq'], options)) !== 0) return;
+  if (!(await updateDebian())) return;
   // Debian before 12 has no package of the first.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if ((await run('apt-get', ['install', '-y', '-qq', name], options)) === 0) return;
-  }
+  for (const name of ['chromium-headless-shell', 'chromium']) if (await installed(name)) return;
+}
+
+const onDebian = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+const updateDebian = async ({ collect } = {}) =>
+  (await run('apt-get', ['update', '-qq'], { collect, ...onDebian })) === 0;
+const installed = async (names, { collect } = {}) =>
+  (await run('apt-get', ['install', '-y', '-qq', ...[names].flat()], {
+    collect,
+    ...onDebian,
+  })) === 0;
+
+/** The engines beside Chromium, and the packages that bring them on Debian. */
+const others = [
+  { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+  { name: 'WebKit', find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb'] },
+];
+
+/** Installs the engines that are missing where that is possible: as root on Debian. Without them nothing fails. */
+export async function ensureOtherEngines(options = {}) {
+  const missing = others.filter(({ find }) => !find());
+  if (!missing.length || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  if (!(await updateDebian(options))) return;
+  for (const { packages } of missing) await installed(['--no-install-recommends', ...packages], options);
+}
+
+/** What is left out for want of an engine, in words; '' when all are here. */
+export function leftOut() {
+  const missing = others.filter(({ find }) => !find());
+  if (!missing.length) return '';
+  const names = missing.map(({ name }) => name).join(' e do ');
+  const packages = missing.flatMap((each) => each.packages).join(' ');
+  return ` (fora as do ${names}, que não há aqui; no Debian: apt-get install ${packages})`;
 }

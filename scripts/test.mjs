@@ -65,7 +65,7 @@ const steps = {
   unit: { title: 'Testes de unidade e de tela (Vitest)', group: 'tests', work: unitTests },
   journeys: {
     group: 'tests',
-    title: 'Jornadas no navegador (Playwright)',
+    title: 'Jornadas no Chromium, no Firefox e no WebKit (Playwright)',
     work: journeys,
     hint: 'A última tela está em test-results/journeys/. Para um rastro: npm run test:e2e -- <arquivo> --trace on',
   },
@@ -101,16 +101,18 @@ async function productionBuild(_, options) {
 async function journeys(args, options) {
   rmSync(journeyReport, { force: true });
   await buildDemo(options);
-  const { ensureBrowser } = await import('./browser.mjs');
+  const { ensureBrowser, ensureOtherEngines } = await import('./browser.mjs');
   await ensureBrowser();
+  // Asked for some journeys, one waits for no other engine.
+  if (!args.length) await ensureOtherEngines(options);
   return runTool('@playwright/test', ['test', ...args], { name: 'playwright', ...options });
 }
 
-/** What the line of a step adds: a journey that is left out here. */
+/** What the line of a step adds: the engines that are left out here. */
 async function remarkOf(name) {
   if (name !== 'journeys') return '';
-  const { findFirefox } = await import('./browser.mjs');
-  return findFirefox() ? '' : ' (fora a do Firefox, que não há aqui; no Debian: apt-get install firefox-esr)';
+  const { leftOut } = await import('./browser.mjs');
+  return leftOut();
 }
 
 await main(async (args) => {

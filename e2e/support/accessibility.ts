@@ -6,10 +6,10 @@ import { devtools } from './devtools';
 import { arrival, desk, phone } from './steps';
 import { smallTargets } from './targets';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-const allRules: RunOptions = {
+export const allRules: RunOptions = {
   runOnly: { type: 'tag', values: wcag22AA },
   resultTypes: ['violations'],
   preload: false,
@@ -160,11 +160,11 @@ const expectRoom = (page: Page, state: string, rules: string | null = null) =>
   expect.poll(() => page.evaluate(tooWide, rules), state).toEqual([]);
 
 /** WCAG 1.4.12 text spacing. */
-const spacedText =
+export const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** Elements that overflow horizontally, or whose text is clipped, under extra CSS rules. */
-function tooWide(rules: string | null): string[] {
+/** In the page: elements that overflow horizontally, or whose text is clipped, under extra CSS rules. */
+export function tooWide(rules: string | null): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules ?? '');
   // Even without rules it would have every style reckoned anew.

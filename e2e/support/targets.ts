@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
  */
 export const smallTargets = (page: Page) => page.evaluate(findSmall);
 
-function findSmall(): string[] {
+/** In the page. */
+export function findSmall(): string[] {
   const least = 24;
   const selector =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';

@@ -63,6 +63,16 @@ describe('while the browser has nothing else to do', () => {
     },
   );
 
+  it('they are, a second apart, where the browser does not tell that it is idle', async () => {
+    const { names } = fetched(undefined);
+    vi.unstubAllGlobals();
+    expect('requestIdleCallback' in window).toBe(false);
+    await vi.advanceTimersByTimeAsync(5_500);
+    expect(names).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(names).toEqual(['a', 'b', 'c']);
+  });
+
   it.each([{ saveData: true }, { effectiveType: '3g' }])(
     'nothing is on a line that is slow or dear (%j)',
     async (line) => {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isPlainPress } from '@/ui/plainPress';
+import { whenIdle } from '@/ui/whenIdle';
 import { askStaffCall } from './askStaffCall';
 import { firstScreenMs } from './whenIdle';
 import type { StaffScreen } from '@/records/modules/defineModule';
@@ -46,20 +47,20 @@ function isCalm({ saveData = false, effectiveType = '4g' }: Line) {
 /** Prefetches screens one by one when idle; returns the stop function. */
 export function fetchWhenIdle(screens: readonly Screen[]): () => void {
   const { connection: line = {} } = navigator as { connection?: Line };
-  if (!('requestIdleCallback' in window) || !isCalm(line)) return () => undefined;
+  if (!isCalm(line)) return () => undefined;
   const waiting = [...screens];
-  let idle = 0;
+  let cancel: () => void = () => undefined;
   const next = () => {
     const screen = waiting.shift();
     if (screen) void fetchScreen(screen).then((hasCome) => hasCome && wait());
   };
   const wait = () => {
-    idle = requestIdleCallback(next);
+    cancel = whenIdle(next);
   };
   const begin = setTimeout(wait, firstScreenMs);
   return () => {
     waiting.length = 0;
     clearTimeout(begin);
-    cancelIdleCallback(idle);
+    cancel();
   };
 }

@@ -6,6 +6,7 @@ import { onPasswordQuestion, type PasswordQuestion } from '@/session/passwordQue
 import type { Session } from '@/session/session';
 import { useSession } from '@/session/useSession';
 import { toastStore } from '@/ui/feedback/toasts';
+import { whenIdle } from '@/ui/whenIdle';
 import { coverScreen } from './coverScreen';
 import { EndingNotice } from './EndingNotice';
 import { showScreen } from '@/ui/hiddenScreen';
@@ -129,13 +130,3 @@ const isAtWork = (state: RootState) =>
   hasPendingReads(state) ||
   Object.values(state[api.reducerPath].mutations).some(isPending) ||
   toastStore.read().some(({ tone }) => tone === 'progress');
-
-/** Runs when the browser is idle, or after 1 s where that is unsupported; returns the cancel function. */
-function whenIdle(work: () => void) {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
-}

@@ -1,0 +1,57 @@
+/* What the journeys of e2e/engines need of a browser, however it is driven: hands, eyes and an address bar. */
+
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** What is passed to a script and comes back from it: by JSON. */
+export type Script<Given extends unknown[], Answer> = (...given: Given) => Answer | Promise<Answer>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A file that the page has had saved. */
+export interface SavedFile {
+  name: string;
+  text: string;
+}
+
+export interface Engine {
+  name: EngineName;
+  /** Without a trailing slash. */
+  base: string;
+  /** Begins to load; what is asked next is asked of the new page. */
+  goto(path: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Runs in the page; fails while it is being left. */
+  run<Given extends unknown[], Answer>(script: Script<Given, Answer>, ...given: Given): Promise<Answer>;
+  /** Runs the text of a library in the page. */
+  load(source: string): Promise<void>;
+  /** One key with those that are held meanwhile: `Enter`, `Control+a`, `Shift+Tab`. */
+  press(keys: string): Promise<void>;
+  hold(key: 'Shift'): Promise<void>;
+  release(key: 'Shift'): Promise<void>;
+  /** Key by key. */
+  type(text: string): Promise<void>;
+  /** The mouse, in the window's pixels. */
+  move(to: Point): Promise<void>;
+  down(): Promise<void>;
+  up(): Promise<void>;
+  /** Of what the page is drawn in, not of the window around it. */
+  resize(size: Size): Promise<void>;
+  /** How large the window of a small computer is at so many per cent (WCAG 1.4.10); as near to it as the engine goes. */
+  zoomed(percent: number): Size;
+  /** Does what has a file saved. */
+  saving(act: () => Promise<void>): Promise<SavedFile>;
+  /** What went wrong in the pages since it was asked last. */
+  problems(): Promise<string[]>;
+  picture(): Promise<Buffer>;
+  close(): Promise<void>;
+}

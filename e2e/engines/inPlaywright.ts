@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { chromium, firefox, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { firefoxLaunch } from '../../scripts/browser.mjs';
+import config from '../../playwright.config';
+import { makeLate } from '../support/lateness';
+import { watchForProblems } from '../support/problems';
+import { desk } from '../support/steps';
+import type { Engine, Script } from './engine';
+
+type Preferences = Record<string, string | number | boolean>;
+
+const settings: BrowserContextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: desk };
+
+export const openInChromium = async (base: string) =>
+  engineOf('chromium', await chromium.launch(config.use?.launchOptions), base);
+
+/** Debian's own, which is not the one that Playwright changes for itself (scripts/browser.mjs). */
+export const openInFirefox = async (base: string, preferences: Preferences = {}) =>
+  engineOf(
+    'firefox',
+    await firefox.launch({ ...firefoxLaunch(), channel: 'moz-firefox', firefoxUserPrefs: preferences }),
+    base,
+  );
+
+/** Chromium or Firefox, by Playwright. */
+async function engineOf(name: 'chromium' | 'firefox', browser: Browser, base: string): Promise<Engine> {
+  const context = await browser.newContext({ ...settings, baseURL: base });
+  const watch = await watchForProblems(context, [base]);
+  await makeLate(context);
+  const page = await context.newPage();
+  const { keyboard, mouse } = page;
+  let told = 0;
+  return {
+    name,
+    base,
+    goto: async (path) => void (await page.goto(path, { waitUntil: 'commit' })),
+    reload: async () => void (await page.reload({ waitUntil: 'commit' })),
+    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    run: <Given extends unknown[], Answer>(script: Script<Given, Answer>, ...given: Given) =>
+      page.evaluate(`(${String(script)})(...${JSON.stringify(given)})`) as Promise<Answer>,
+    load: async (source) => void (await page.evaluate(source)),
+    press: (keys) => keyboard.press(keys),
+    hold: (key) => keyboard.down(key),
+    release: (key) => keyboard.up(key),
+    type: (text) => keyboard.type(text),
+    move: ({ x, y }) => mouse.move(x, y),
+    down: () => mouse.down(),
+    up: () => mouse.up(),
+    resize: (size) => page.setViewportSize(size),
+    zoomed: (percent) => ({ width: 128_000 / percent, height: 102_400 / percent }),
+    saving: async (act) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), act()]);
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    },
+    problems: async () => {
+      const all = watch.unexpected();
+      const fresh = all.slice(told);
+      told = all.length;
+      return Promise.resolve(fresh);
+    },
+    picture: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import type { Database } from '@mocks/db';
+import { demoAccounts } from '@mocks/seed/accounts';
+import { openDemo } from '../support/demoServer';
+import type { Engine, EngineName } from './engine';
+import { openInChromium, openInFirefox } from './inPlaywright';
+import { openInWebkit } from './inWebkit';
+import { the, personOf, type Person } from './person';
+
+interface Worker {
+  engineName: EngineName;
+  engine: Engine;
+  office: { url: string; db: Database };
+}
+
+interface Fixtures {
+  person: Person;
+  db: Database;
+  problems: undefined;
+}
+
+const openIn = { chromium: openInChromium, firefox: openInFirefox, webkit: openInWebkit } as const;
+
+/** One demo and one window for all journeys of a file: each has records of its own, or leaves what it found. */
+export const journey = base.extend<Fixtures, Worker>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  office: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await openDemo([]);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  engine: [
+    async ({ engineName, office }, use) => {
+      const engine = await openIn[engineName](office.url);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  db: async ({ office }, use) => use(office.db),
+  person: async ({ engine }, use, info) => {
+    await use(personOf(engine));
+    if (info.status === info.expectedStatus) return;
+    await writeFile(info.outputPath('screen.png'), await engine.picture());
+  },
+  problems: [
+    async ({ engine }, use) => {
+      await use(undefined);
+      const found = await engine.problems();
+      base.expect(found, 'problems while the journey ran').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const { email, password } = demoAccounts.administrator;
+
+/** By the form, key by key; from the page that asks for it. */
+export async function signIn(person: Person) {
+  await person.focused(the('textbox', 'E-mail'));
+  await person.type(email);
+  await person.keys('Enter');
+  await person.focused({ css: 'input[type="password"]' });
+  await person.type(password);
+  await person.keys('Enter');
+}
+
+/** As on a machine where nobody has signed in. */
+export async function signOut(person: Person) {
+  await person.goto('/robots.txt');
+  await person.engine.run(() => {
+    for (const pair of document.cookie.split('; '))
+      document.cookie = `${pair.split('=')[0] ?? ''}=; path=/; max-age=0`;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** An address of the office, signing in where nobody has yet. */
+export async function visit(person: Person, path: string) {
+  await person.goto(path);
+  await person.eventually('the page', async () => {
+    const state = await person.ask(() =>
+      location.pathname.startsWith('/auth/login') && document.querySelector('input')
+        ? 'asked'
+        : document.querySelector('[role="banner"], header')
+          ? 'in'
+          : '',
+    );
+    if (state === 'asked') await signIn(person);
+    if (state !== 'in') throw new Error('not there yet');
+  });
+}
