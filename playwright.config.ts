@@ -1,4 +1,9 @@
-import { defineConfig, type Project } from '@playwright/test';
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
 import type { EngineName } from './e2e/engines/engine';
 import { findBrowser, findFirefox, findWebkit } from './scripts/browser.mjs';
 
@@ -39,7 +44,9 @@ const engines: EngineName[] = ['chromium'];
 if (findFirefox()) engines.push('firefox');
 if (findWebkit()) engines.push('webkit');
 
-const inEngine = (engineName: EngineName): Project<object, { engineName: EngineName }> => ({
+const inEngine = (
+  engineName: EngineName,
+): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & { engineName: EngineName }> => ({
   name: engineName,
   testMatch: 'engines/*.spec.ts',
   // There every screen is looked at by others.

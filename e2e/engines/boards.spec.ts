@@ -57,7 +57,16 @@ journey(
     await person.equals('back', () => person.boxOf(entry).then(({ x, y }) => [x, y]), [box.x, box.y]);
 
     const edge = { x: box.x + 30, y: box.y + box.height - 2 };
-    await person.hover(entry);
+    // What it is stretched by comes under the pointer.
+    await person.eventually('its edge', async () => {
+      await person.hover(entry);
+      await person.engine.move(edge);
+      const cursor = await person.ask(
+        ({ x, y }) => getComputedStyle(document.elementFromPoint(x, y) ?? document.body).cursor,
+        edge,
+      );
+      expect(cursor).toContain('resize');
+    });
     await person.drag(edge, { x: edge.x, y: edge.y + box.height - 2 });
     await person.engine.up();
     await person.see(text(/foi movido para .*, 09:00 – 11:00\./));

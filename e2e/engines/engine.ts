@@ -3,7 +3,7 @@
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** What is passed to a script and comes back from it: by JSON. */
+/** Runs in the page; what is passed to it and comes back goes by JSON. */
 export type Script<Given extends unknown[], Answer> = (...given: Given) => Answer | Promise<Answer>;
 
 export interface Point {
@@ -30,8 +30,8 @@ export interface Engine {
   goto(path: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Runs in the page; fails while it is being left. */
-  run<Given extends unknown[], Answer>(script: Script<Given, Answer>, ...given: Given): Promise<Answer>;
+  /** Runs the text of a function in the page; fails while that is being left. */
+  run<Answer>(script: string, given?: readonly unknown[]): Promise<Answer>;
   /** Runs the text of a library in the page. */
   load(source: string): Promise<void>;
   /** One key with those that are held meanwhile: `Enter`, `Control+a`, `Shift+Tab`. */

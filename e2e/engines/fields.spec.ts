@@ -26,8 +26,9 @@ async function expectKind(person: Person, { field, typed, corrected, pasted, wro
   }
   await person.keys('Shift+Tab');
   await person.focused(field);
+  // Tab has marked it all.
   const [back, instead, then] = corrected;
-  await person.keys('End', ...keysOf('Backspace', back));
+  await person.keys('ArrowRight', ...keysOf('Backspace', back));
   await person.type(instead);
   await person.keys('Tab');
   await person.holds(field, then);
@@ -75,7 +76,8 @@ journey('a date, an hour and a telephone, in a form that begins in its first fie
       ['1630', '16:30'],
       ['9h', '09:00'],
     ],
-    corrected: [2, '30', '09:30'],
+    // A choice is taken back as a whole.
+    corrected: [1, '10', '10:00'],
     pasted: ['14h30', '14:30'],
     wrong: '99',
   });
@@ -116,7 +118,7 @@ journey('choices and a name looked up: over what was filled in, and back', async
       ['educa', 'Educação'],
       ['ilumi', 'Iluminação pública'],
     ],
-    corrected: [7, 'publica', 'Iluminação pública'],
+    corrected: [1, 'ilumi', 'Iluminação pública'],
     pasted: ['Educação', 'Educação'],
     wrong: 'nada disso',
   });
@@ -130,11 +132,11 @@ journey('an amount', async ({ person }) => {
   await expectKind(person, {
     field: the('textbox', 'Valor', form),
     typed: [
-      ['1234,5', '1.234,50'],
-      ['150000', '150.000,00'],
+      ['1234,56', 'R$ 1.234,56'],
+      ['150,00', 'R$ 150,00'],
     ],
-    corrected: [2, '99', '150.000,99'],
-    pasted: ['R$ 2.345,67', '2.345,67'],
+    corrected: [2, '99', 'R$ 150,99'],
+    pasted: ['R$ 2.345,67', 'R$ 2.345,67'],
   });
   await giveUp(person, form);
 });

@@ -5,7 +5,7 @@ import config from '../../playwright.config';
 import { makeLate } from '../support/lateness';
 import { watchForProblems } from '../support/problems';
 import { desk } from '../support/steps';
-import type { Engine, Script } from './engine';
+import type { Engine } from './engine';
 
 type Preferences = Record<string, string | number | boolean>;
 
@@ -36,8 +36,8 @@ async function engineOf(name: 'chromium' | 'firefox', browser: Browser, base: st
     goto: async (path) => void (await page.goto(path, { waitUntil: 'commit' })),
     reload: async () => void (await page.reload({ waitUntil: 'commit' })),
     back: async () => void (await page.goBack({ waitUntil: 'commit' })),
-    run: <Given extends unknown[], Answer>(script: Script<Given, Answer>, ...given: Given) =>
-      page.evaluate(`(${String(script)})(...${JSON.stringify(given)})`) as Promise<Answer>,
+    run: <Answer>(script: string, given: readonly unknown[] = []) =>
+      page.evaluate<Answer>(`(${script})(...${JSON.stringify(given)})`),
     load: async (source) => void (await page.evaluate(source)),
     press: (keys) => keyboard.press(keys),
     hold: (key) => keyboard.down(key),

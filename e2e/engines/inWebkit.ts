@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/support/demo.mjs';
 import { findWebkit } from '../../scripts/browser.mjs';
 import { desk } from '../support/steps';
 import { noteProblems } from './inPage';
-import type { Engine, Point, Script, Size } from './engine';
+import type { Engine, Point, Size } from './engine';
 
 /** Longer than anything a page is asked to do. */
 const longest = 30_000;
@@ -185,10 +185,10 @@ function engineOf(driver: WebDriver, base: string, saved: string): Engine {
     goto: (path) => leave(() => driver.get(new URL(path, base).href)),
     reload: () => leave(() => driver.navigate().refresh()),
     back: () => driver.navigate().back(),
-    run: async <Given extends unknown[], Answer>(script: Script<Given, Answer>, ...given: Given) => {
+    run: async <Answer>(script: string, given: readonly unknown[] = []) => {
       const answer: { value?: Answer; thrown?: string } = await driver.executeAsyncScript(
         `const end = arguments[arguments.length - 1];
-         Promise.resolve().then(() => (${String(script)})(...${JSON.stringify(given)}))
+         Promise.resolve().then(() => (${script})(...${JSON.stringify(given)}))
            .then((value) => end({ value }), (thrown) => end({ thrown: String(thrown) }));`,
       );
       if (answer.thrown !== undefined) throw new Error(answer.thrown);

@@ -73,7 +73,7 @@ export async function signIn(person: Person) {
 /** As on a machine where nobody has signed in. */
 export async function signOut(person: Person) {
   await person.goto('/robots.txt');
-  await person.engine.run(() => {
+  await person.ask(() => {
     for (const pair of document.cookie.split('; '))
       document.cookie = `${pair.split('=')[0] ?? ''}=; path=/; max-age=0`;
     localStorage.clear();
@@ -84,7 +84,7 @@ export async function signOut(person: Person) {
 /** An address of the office, signing in where nobody has yet. */
 export async function visit(person: Person, path: string) {
   await person.goto(path);
-  await person.eventually('the page', async () => {
+  const isAsked = await person.eventually('the page', async () => {
     const state = await person.ask(() =>
       location.pathname.startsWith('/auth/login') && document.querySelector('input')
         ? 'asked'
@@ -92,7 +92,10 @@ export async function visit(person: Person, path: string) {
           ? 'in'
           : '',
     );
-    if (state === 'asked') await signIn(person);
-    if (state !== 'in') throw new Error('not there yet');
+    if (!state) throw new Error('not there yet');
+    return state === 'asked';
   });
+  if (!isAsked) return;
+  await signIn(person);
+  await person.equals('led on', () => person.ask(() => location.pathname.startsWith('/auth/')), false);
 }

@@ -139,6 +139,13 @@ journey('a form: a date, hours, a telephone and a name looked up, key by key', a
   await person.write(the('combobox', 'Categoria', request), 'ilumi');
   await person.keys('Enter');
   await person.holds(the('combobox', 'Categoria', request), /^Ilumina/);
+  for (const name of ['Origem', 'Escritório']) {
+    const choice = the('combobox', name, request);
+    await person.press(choice);
+    await person.see(nth(the('option'), 0));
+    await person.keys('ArrowDown', 'Enter');
+    await person.holds(choice, /./);
+  }
   await person.write(the('textbox', 'Descrição', request), 'Poste apagado na esquina.');
   await person.keys('Control+Enter');
   await person.gone(request);
@@ -150,9 +157,8 @@ journey('many rows at once, one of which is refused in the middle', async ({ per
   const table = the('table', 'Atendimentos');
   const boxes = the('checkbox', undefined, table);
   await person.see(css('tbody tr', table));
-  const shown = (await person.texts(the('link', /^AT-\d+/, table)))
-    .slice(0, 4)
-    .map((each) => /\d+/.exec(each)?.[0]);
+  const rows = await person.texts(css('tbody tr', table));
+  const shown = rows.slice(0, 4).map((row) => /AT-(\d+)/.exec(row)?.[1]);
   const filed = db.serviceStatuses.find(({ name }) => name === 'Arquivado');
   const open = db.serviceStatuses.find(({ name }) => name === 'Aberto');
   shown.forEach((id, at) => db.services.update(Number(id), { statusId: (at === 1 ? filed : open)?.id ?? 0 }));

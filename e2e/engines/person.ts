@@ -14,7 +14,7 @@ const finder = readFileSync(
 /** Between one look and the next. */
 const soon = 40;
 /** Seconds may pass on a busy machine; a journey's own limit ends what hangs. */
-const longest = Number(process.env.LONGEST ?? 30_000);
+const longest = 15_000;
 
 type Name = string | RegExp;
 
@@ -44,25 +44,25 @@ export type Person = ReturnType<typeof personOf>;
 
 /** The hands and eyes of a journey, the same in every engine. */
 export function personOf(engine: Engine) {
-  const prepare = async () => {
-    if (await engine.run(() => 'eyes' in window)) return;
+  /** In a page that has just been opened the eyes are opened first. */
+  const ask = async <Given extends unknown[], Answer>(
+    script: Script<Given, Answer>,
+    ...given: Given
+  ): Promise<Answer> => {
+    const seeing = `async (...given) => 'eyes' in window ? { answer: await (${String(script)})(...given) } : null`;
+    const reply = await engine.run<{ answer: Answer } | null>(seeing, given);
+    if (reply) return reply.answer;
     await engine.load(finder);
-    await engine.run(openEyes);
-  };
-  const ask = async <Given extends unknown[], Answer>(script: Script<Given, Answer>, ...given: Given) => {
-    await prepare();
-    return engine.run(script, ...given);
+    await engine.run(String(openEyes));
+    return ask(script, ...given);
   };
 
   /** Tries until it works. */
   const eventually = async <Answer>(what: string, attempt: () => Promise<Answer>): Promise<Answer> => {
     const end = Date.now() + longest;
-    const from = Date.now();
     for (;;) {
       try {
-        const a = await attempt();
-        if (process.env.SLOW) console.error(`${Date.now() - from} ms ${what}`);
-        return a;
+        return await attempt();
       } catch (thrown) {
         if (Date.now() > end) throw new Error(`${what}: ${String(thrown)}`);
       }
@@ -146,15 +146,9 @@ export function personOf(engine: Engine) {
     address: () => ask(() => location.pathname + location.search),
     at: (path: string | RegExp) => equals('address', () => person.address(), path),
     keys: async (...keys: string[]) => {
-      const from = Date.now();
       for (const key of keys) await engine.press(key);
-      if (process.env.SLOW) console.error(`${Date.now() - from} ms keys ${keys.join(' ')}`);
     },
-    type: async (typed: string) => {
-      const from = Date.now();
-      await engine.type(typed);
-      if (process.env.SLOW) console.error(`${Date.now() - from} ms type ${typed}`);
-    },
+    type: (typed: string) => engine.type(typed),
     /** Presses into a field, and types over what stands there. */
     write: async (wanted: Wanted, typed: string) => {
       await press(wanted);
