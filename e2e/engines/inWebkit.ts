@@ -271,14 +271,22 @@ async function untilIn(driver: WebDriver, script: string) {
   }
 }
 
-/** Until what the page is drawn in has that size: the window comes after it is told. */
+/** Until what the page is drawn in has that size: beside it there may be a bar, as of what was saved. */
 async function resize(driver: WebDriver, { width, height }: Size) {
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-  const end = Date.now() + longest;
-  for (;;) {
-    const [isWide, isHigh] = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-    if (isWide === width && isHigh === height) return;
-    if (Date.now() > end) throw new Error(`The window is ${isWide} x ${isHigh}, not ${width} x ${height}.`);
-    await delay(soon);
+  const read = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  let bar = 0;
+  let is: [number, number] = [0, 0];
+  for (const end = Date.now() + longest; Date.now() < end; bar += height - is[1]) {
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, width, height: height + bar });
+    // The window comes after it is told.
+    for (let look = 0; look < 40; look += 1) {
+      is = await read();
+      if (is[0] === width && is[1] === height) return;
+      await delay(soon);
+    }
   }
+  throw new Error(`The window is ${is.join(' x ')}, not ${width} x ${height}.`);
 }

@@ -76,19 +76,18 @@ export const TableFrame = styled.div`
     padding-left: 2.25rem;
   }
 
-  /* For the box, which stands in whichever cell no width hides. */
-  &[data-choice] tbody tr {
+  /* For the box, which stands in whichever cell no width hides: WebKit places nothing by a row. */
+  &[data-choice] {
     position: relative;
   }
 
-  /* 24 px across, as a target must be. */
+  /* 24 px across, as a target must be; as high as the buttons of its cell, which are 2rem. */
   .choose {
     position: absolute;
-    top: calc(50% - 0.75rem);
     left: 6px;
     width: 1.5rem;
     height: 1.5rem;
-    margin: 0;
+    margin: 0.25rem 0;
     accent-color: var(--brand);
     transform: scale(0.75);
     opacity: 0;

@@ -119,7 +119,9 @@ export const phoneCards = css`
     }
 
     .choose {
+      top: calc(50% - 0.75rem);
       left: 12px;
+      margin: 0;
     }
 
     td.actions {
