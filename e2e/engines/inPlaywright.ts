@@ -11,6 +11,9 @@ type Preferences = Record<string, string | number | boolean>;
 
 const settings: BrowserContextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: desk };
 
+/** Without a window Firefox has no pointer that hovers, and a page shows nothing that waits for one. */
+const withMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
 export const openInChromium = async (base: string) =>
   engineOf('chromium', await chromium.launch(config.use?.launchOptions), base);
 
@@ -18,7 +21,11 @@ export const openInChromium = async (base: string) =>
 export const openInFirefox = async (base: string, preferences: Preferences = {}) =>
   engineOf(
     'firefox',
-    await firefox.launch({ ...firefoxLaunch(), channel: 'moz-firefox', firefoxUserPrefs: preferences }),
+    await firefox.launch({
+      ...firefoxLaunch(),
+      channel: 'moz-firefox',
+      firefoxUserPrefs: { ...withMouse, ...preferences },
+    }),
     base,
   );
 

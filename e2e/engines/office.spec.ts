@@ -158,10 +158,12 @@ journey('many rows at once, one of which is refused in the middle', async ({ per
   const boxes = the('checkbox', undefined, table);
   await person.see(css('tbody tr', table));
   const rows = await person.texts(css('tbody tr', table));
-  const shown = rows.slice(0, 4).map((row) => /AT-(\d+)/.exec(row)?.[1]);
-  const filed = db.serviceStatuses.find(({ name }) => name === 'Arquivado');
-  const open = db.serviceStatuses.find(({ name }) => name === 'Aberto');
-  shown.forEach((id, at) => db.services.update(Number(id), { statusId: (at === 1 ? filed : open)?.id ?? 0 }));
+  const shown = rows.slice(0, 4).map((row) => Number(/AT-(\d+)/.exec(row)?.[1]));
+  const filed = db.serviceStatuses.find(({ name }) => name === 'Arquivado')?.id;
+  const open = db.serviceStatuses.find(({ name }) => name === 'Aberto')?.id ?? 0;
+  // The second is another office's by the time it is sent.
+  const { clientId } = db.services.get(shown[1] ?? 0) ?? { clientId: 0 };
+  shown.forEach((id, at) => db.services.update(id, { statusId: open, ...(at === 1 && { clientId: -1 }) }));
   await person.hover(nth(css('tbody tr', table), 0));
   await person.press(nth(boxes, 0));
   await person.press(nth(boxes, 3), 'Shift');
@@ -175,10 +177,10 @@ journey('many rows at once, one of which is refused in the middle', async ({ per
   await person.keys('Enter', 'Tab');
   await person.type('Mutirão.');
   await person.keys('Control+Enter');
-  await person.reads(the('status', undefined, form), 'Terminou: 3 feitos, 1 recusado.');
+  await person.reads(the('status', undefined, form), /^Terminou: 3 feitos, 1 (recusado|a conferir)\.$/);
   await expectSound(person);
-  for (const [at, id] of shown.entries())
-    expect(db.services.get(Number(id))?.statusId, `row ${at}`).toBe(filed?.id);
+  expect(shown.map((id) => db.services.get(id)?.statusId === filed)).toEqual([true, false, true, true]);
+  db.services.update(shown[1] ?? 0, { clientId });
   await person.keys('Escape');
   await person.gone(form);
 });
