@@ -46,8 +46,6 @@ export interface Engine {
   up(): Promise<void>;
   /** Of what the page is drawn in, not of the window around it. */
   resize(size: Size): Promise<void>;
-  /** How large the window of a small computer is at so many per cent (WCAG 1.4.10); as near to it as the engine goes. */
-  zoomed(percent: number): Size;
   /** Does what has a file saved. */
   saving(act: () => Promise<void>): Promise<SavedFile>;
   /** What went wrong in the pages since it was asked last. */

@@ -7,8 +7,6 @@ import { watchForProblems } from '../support/problems';
 import { desk } from '../support/steps';
 import type { Engine } from './engine';
 
-type Preferences = Record<string, string | number | boolean>;
-
 const settings: BrowserContextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: desk };
 
 /** Without a window Firefox has no pointer that hovers, and a page shows nothing that waits for one. */
@@ -18,13 +16,13 @@ export const openInChromium = async (base: string) =>
   engineOf('chromium', await chromium.launch(config.use?.launchOptions), base);
 
 /** Debian's own, which is not the one that Playwright changes for itself (scripts/browser.mjs). */
-export const openInFirefox = async (base: string, preferences: Preferences = {}) =>
+export const openInFirefox = async (base: string) =>
   engineOf(
     'firefox',
     await firefox.launch({
       ...firefoxLaunch(),
       channel: 'moz-firefox',
-      firefoxUserPrefs: { ...withMouse, ...preferences },
+      firefoxUserPrefs: withMouse,
     }),
     base,
   );
@@ -54,7 +52,6 @@ async function engineOf(name: 'chromium' | 'firefox', browser: Browser, base: st
     down: () => mouse.down(),
     up: () => mouse.up(),
     resize: (size) => page.setViewportSize(size),
-    zoomed: (percent) => ({ width: 128_000 / percent, height: 102_400 / percent }),
     saving: async (act) => {
       const [file] = await Promise.all([page.waitForEvent('download'), act()]);
       return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };

@@ -14,22 +14,14 @@ import type { Engine, Point, Size } from './engine';
 const longest = 30_000;
 /** Between one look and the next, in milliseconds. */
 const soon = 30;
-/** Of a window of GTK's, in pixels. */
-const narrowest = 334;
 /** A page that begins is looked at before its code runs. */
 const earliest = 4;
 
-/** What GTK tells a page of its person: nothing moves, unless a journey wants more contrast or larger letters. */
-export interface GtkLooks {
-  theme?: string;
-  dpi?: number;
-}
-
 /** WebKitGTK, by its own driver, on a screen of its own that nobody sees. */
-export async function openInWebkit(base: string, looks: GtkLooks = {}): Promise<Engine> {
+export async function openInWebkit(base: string): Promise<Engine> {
   const found = findWebkit();
   if (!found) throw new Error('There is no WebKitGTK here.');
-  const home = await makeHome(looks);
+  const home = await makeHome();
   const screen = await openScreen(found.screen);
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -86,21 +78,17 @@ export async function openInWebkit(base: string, looks: GtkLooks = {}): Promise<
   }
 }
 
-/** A home for the browser alone: what it saves, and how it shall look. */
-async function makeHome({ theme, dpi }: GtkLooks) {
+/** A home for the browser alone: what it saves, and that nothing moves. */
+async function makeHome() {
   const home = await mkdtemp(join(tmpdir(), 'tribuna-webkit-'));
   const settings = join(home, 'config', 'gtk-3.0');
   await mkdir(settings, { recursive: true });
   await mkdir(join(home, 'saved'));
   await writeFile(join(home, 'config', 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/saved"\n');
-  const lines = [
-    'gtk-enable-animations=0',
-    ...(theme ? [`gtk-theme-name=${theme}`] : []),
-    ...(dpi ? [`gtk-xft-dpi=${dpi * 1024}`] : []),
-  ];
   // A window as narrow as a phone: nothing of GTK's own is in it.
   await writeFile(join(settings, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; }\n');
-  await writeFile(join(settings, 'settings.ini'), `[Settings]\n${lines.join('\n')}\n`);
+  // What moves would be pressed beside.
+  await writeFile(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   return home;
 }
 
@@ -220,10 +208,6 @@ function engineOf(driver: WebDriver, base: string, saved: string): Engine {
     down: () => act().press(Button.LEFT).perform(),
     up: () => act().release(Button.LEFT).perform(),
     resize: (size) => resize(driver, size),
-    zoomed: (percent) => ({
-      width: Math.max(narrowest, 128_000 / percent),
-      height: 102_400 / percent,
-    }),
     saving: async (act) => {
       const before = await readdir(saved);
       await act();

@@ -14,7 +14,7 @@ const finder = readFileSync(
 /** Between one look and the next. */
 const soon = 40;
 /** Seconds may pass on a busy machine; a journey's own limit ends what hangs. */
-const longest = 15_000;
+const longest = 30_000;
 
 type Name = string | RegExp;
 
