@@ -43,6 +43,13 @@ const Bar = styled.div`
     box-shadow: none;
   }
 
+  /* What is only told, at the foot of the list: there it takes no room from a phone's rows. */
+  &[data-calm] {
+    @media (width < 48rem) {
+      position: static;
+    }
+  }
+
   > p {
     padding-block: 6px;
   }
@@ -76,7 +83,10 @@ export default function Sorting() {
   };
   return (
     <>
-      <Bar data-quiet={(isQuiet && !hasChanged) || (sorted.isBusy && !isSlow) || undefined}>
+      <Bar
+        data-quiet={(isQuiet && !hasChanged) || (sorted.isBusy && !isSlow) || undefined}
+        data-calm={(isSorted && !hasChanged) || undefined}
+      >
         {isSlow && <ProgressLine label="Ordenando" waiting={`Lendo ${found} para ordenar...`} />}
         <p role="status" className={isQuiet ? 'visually-hidden' : undefined}>
           {isMany && many}
