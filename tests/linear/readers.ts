@@ -274,6 +274,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...['records/modules/palette.ts', 'records/palette/palettePart.ts'],
       ...[
         'workflows/home/dashboardFirstCall.ts',
+        'workflows/reports/before compared',
         'workflows/reports/read/parts.ts',
         'features/documents/drafting/tidy.ts',
         'features/polls/pollFile.ts',
