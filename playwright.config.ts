@@ -63,7 +63,7 @@ const unseen: Record<EngineName, RegExp[]> = {
     /choices/,
     /an amount/,
   ],
-  webkit: [/many rows/, /an export/, /public pages/, /a date, an hour/, /an amount/],
+  webkit: [/a board by keyboard/, /many rows/, /an export/, /public pages/, /a date, an hour/, /an amount/],
 };
 
 const inEngine = (
