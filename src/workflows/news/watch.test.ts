@@ -181,6 +181,17 @@ describe('watching what came', () => {
     second.stop();
   });
 
+  it('keeps and tells nothing that comes after it has ended', async () => {
+    const at = office();
+    const { box, open } = browser(at);
+    const words: TabWord[] = [];
+    const watch = open(1, { tell: (word) => void words.push(word) });
+    watch.stop();
+    const [kept, told] = [box.stored, words.length];
+    await pass(10);
+    expect([box.stored, words.length]).toEqual([kept, told]);
+  });
+
   it('takes what was changed here for no news, in whichever tab', async () => {
     const at = office();
     at.rows.services = [row(1, 1), row(2, 1)];

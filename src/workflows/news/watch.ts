@@ -41,6 +41,8 @@ export function startWatch(parts: readonly NewsPart[], around: WatchSurroundings
   const work = { leads: false, polls: false };
 
   const change = (to: (state: NewsState) => NewsState) => {
+    // An answer that comes after this tab has left, or after somebody else has signed in.
+    if (left.signal.aborted) return;
     shown.change(to(shown.read()));
     around.keep(shown.read());
     tell({ kind: 'state', state: shown.read() });
