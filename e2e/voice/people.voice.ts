@@ -5,7 +5,7 @@ test.describe('before signing in', () => {
   test.use({ account: null });
 
   test('1 entrar', async ({ voice }) => {
-    await voice.open('/auth/login', 'Informe o e-mail da sua conta.', 'E-mail entrada obrigatório');
+    await voice.open('/auth/login', 'E-mail entrada obrigatório');
     await voice.type(demoAccounts.administrator.email);
     await voice.press('Return', 'Procurando sua conta...', 'Digite sua senha.');
     await voice.type('errada123');

@@ -21,6 +21,9 @@ export const countLabel = (count: number, singular: string, plural: string): str
 export const plural = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${countLabel(count, one, many)}`;
 
+/** By the letter itself: a screen reader reads apart the first letter that a style makes a capital. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Replaces line breaks and blanks around them with a space (for CSV). */
 export const oneLine = (text: string | null | undefined): string =>
   (text ?? '')

@@ -1,6 +1,6 @@
 import { recordPath } from '@/records/list/listAddress';
 import type { OpenedRecord } from '@/records/list/openedRecords';
-import { foldText } from '@/formats/text';
+import { capitalised, foldText } from '@/formats/text';
 import { can, meets } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { cards } from '@/records/modules/cards';
@@ -69,8 +69,6 @@ export const creationEntries = (session: Session): Entry[] => {
     };
   });
 };
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A record's line. */
 export function recordEntry(record: OpenedRecord, place: string): Entry {

@@ -64,7 +64,8 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
           onInput={onInput}
           value={isOpen ? query : (left.text ?? summary)}
           title={isOpen ? undefined : chosen.map((option) => option.label).join(', ') || undefined}
-          placeholder={(isOpen && summary) || placeholder}
+          // A screen reader reads it beside the choice too.
+          placeholder={isOpen ? summary || placeholder : summary ? undefined : placeholder}
           inputMode={typing === 'none' ? 'none' : undefined}
           spellCheck={false}
           $inset={canClear ? 4.25 : 2.25}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatLongDate, type LocalDate } from '@/formats/dates';
+import { capitalised } from '@/formats/text';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { place } from '@/ui/places';
 import { isPlainPress } from '@/ui/plainPress';
@@ -29,7 +30,7 @@ export function AgendaList({ about, now, entries, clashes, sources, ...acts }: A
       {listed.map(({ day, entries: ofDay }) => (
         <Day key={day} aria-labelledby={`dia-${day}`}>
           <h2 id={`dia-${day}`}>
-            {formatLongDate(day)}
+            {capitalised(formatLongDate(day))}
             {day === now && <span> · hoje</span>}
           </h2>
           {ofDay.length === 0 ? (

@@ -11,10 +11,6 @@ export const Day = styled.section`
     font-size: var(--text-reading);
   }
 
-  h2::first-letter {
-    text-transform: uppercase;
-  }
-
   h2 span {
     color: var(--brand);
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
 import { formatLongDate, today } from '@/formats/dates';
+import { capitalised } from '@/formats/text';
 import { DaySheetButton } from './DaySheetButton';
 import { TodaysAppointments } from '@/features/appointments/TodaysAppointments';
 import { CallsToReturn } from '@/features/calls/CallsToReturn';
@@ -59,10 +60,6 @@ const Greeting = styled.header`
     margin-top: 2px;
     color: var(--ink-secondary);
   }
-
-  p::first-letter {
-    text-transform: uppercase;
-  }
 `;
 
 const Part = styled.section`
@@ -113,7 +110,7 @@ export default function Dashboard() {
       <Greeting>
         <div>
           <h1 tabIndex={-1}>Olá, {greeted(user.name)}!</h1>
-          <p>{formatLongDate(day)}</p>
+          <p>{capitalised(formatLongDate(day))}</p>
         </div>
         <PendingTasks />
       </Greeting>

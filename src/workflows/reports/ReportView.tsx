@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatDateTime, formatShortDate, today } from '@/formats/dates';
+import { capitalised } from '@/formats/text';
 import { optionName, useOptionList, userName, useUsers } from '@/lookups/lookupsApi';
 import { recordPath } from '@/records/list/listAddress';
 import { listPath as servicesPath } from '@/records/links/services';
@@ -46,10 +47,6 @@ const Head = styled.header`
 
   h2:focus {
     outline: none;
-  }
-
-  h2::first-letter {
-    text-transform: uppercase;
   }
 
   p {
@@ -141,7 +138,7 @@ export default function ReportView({ report, takesFocus }: ReportViewProps) {
       <Head>
         <div>
           <h2 tabIndex={-1} ref={heading}>
-            {periodName(settings)}
+            {capitalised(periodName(settings))}
           </h2>
           <p>{[narrowedBy, `Lido em ${formatDateTime(madeAt)}`].filter(Boolean).join(' · ')}</p>
         </div>
