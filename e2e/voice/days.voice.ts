@@ -33,7 +33,7 @@ test('9 perguntas da importação', async ({ voice, page }, testInfo) => {
   await voice.press('Return', /título nível 2/);
   await voice.go(page.getByRole('button', { name: 'Conferir as linhas' }), 'Conferir as linhas botão');
   await voice.press('Return', 'Perguntas título nível 2');
-  await voice.press('Tab', /painel|combinação|entrada|opção/);
+  await voice.press('Tab', 'Aceitam receber comunicação? painel');
   await voice.press('Tab');
   await voice.press('Tab');
   await voice.go(page.getByRole('button', { name: 'Procurar repetidos' }), 'Procurar repetidos botão');

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, formatLongDate, today } from '@/formats/dates';
+import { capitalised } from '@/formats/text';
 import { keysHeard } from '@tests/list';
 import { seen } from '@tests/seen';
 import { administrator, basic, clientOf, firstOf, giveRules, userOf } from '@tests/office';
@@ -86,7 +87,7 @@ describe('the list of the agenda', () => {
   it('has the day as a heading, its entries by hour, and says in words what clashes', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 2, name: /hoje$/ })).toHaveTextContent(
-      formatLongDate(today()),
+      capitalised(formatLongDate(today())),
     );
     // Tasks and appointments are two calls: the one may be drawn before the other.
     const titles = ['Levar o ofício', 'Reunião', 'Visita'];
