@@ -34,7 +34,7 @@ describe('the public appointment', () => {
     visit(demoLinks.activeAppointment);
     const name = 'Audiência pública: ampliação do Hospital Ouro Verde e da UPA';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(screen.getByText('Sexta-feira')).toBeVisible();
+    expect(screen.getByText('sexta-feira')).toBeVisible();
     expect(screen.getByText('20 de novembro de 2026')).toHaveAttribute('datetime', '2026-11-20');
     expect(screen.getByText('Das 09:00 às 10:30')).toBeVisible();
     expect(screen.getByText('Câmara Municipal, plenário')).toBeVisible();

@@ -1,6 +1,5 @@
 import { buildIcs, officeZone } from '@/formats/calendarFile';
 import { formatHour, formatLongDate } from '@/formats/dates';
-import { capitalised } from '@/formats/text';
 import { mapsHref } from '@/formats/links';
 import { downloadFile } from '@/ui/feedback/download';
 import { CalendarIcon, PinIcon } from '@/ui/publicIcons';
@@ -73,7 +72,7 @@ function saveCalendarFile(appointment: Appointment, code: string) {
 }
 
 function When({ appointment: { start, end, isCancelled } }: { appointment: Appointment }) {
-  const [weekday, date] = capitalised(formatLongDate(start)).split(', ');
+  const [weekday, date] = formatLongDate(start).split(', ');
   return (
     <div className={isCancelled ? `${styles.when} ${styles.cancelled}` : styles.when}>
       {isCancelled && (
