@@ -90,7 +90,10 @@ export default defineConfig<object, { engineName: EngineName }>({
   // No journey depends on another: those of one file are shared out as well, so that neither worker ends long before.
   fullyParallel: true,
   retries: 0,
-  projects: [{ name: 'journeys', testIgnore: 'engines/**' }, ...engines.map(inEngine)],
+  projects: [
+    { name: 'journeys', testIgnore: ['engines/**', ...(findFirefox() ? [] : ['firefox.spec.ts'])] },
+    ...engines.map(inEngine),
+  ],
   forbidOnly: true,
   // Ends what hangs; what a journey waits for comes within seconds, or several times as late on a busy machine.
   timeout: 120_000,
