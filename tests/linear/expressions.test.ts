@@ -28,6 +28,7 @@ it('those put together while the program runs are known: their readers are timed
       'features/documents/drafting/markup.ts',
       'formats/csv.ts',
       'formats/files.ts',
+      'workflows/incomingCall/conversation/messageHeads.ts',
       // Of what a field of few digits holds.
       'ui/form/NumberField.tsx',
       'ui/form/ReferenceField.tsx',

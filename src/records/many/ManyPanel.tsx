@@ -112,6 +112,7 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
     const steps = sent?.work.undo?.(done) ?? [];
     undoing.start(steps, {
       ...readFirst((step) => step.prepare()),
+      recordOf: ({ row }) => row.id,
       isWritten: (step) => step.isWritten?.() ?? Promise.resolve({ data: false }),
       name: ({ row, part }) => [nameOf(row), part].filter(Boolean).join(', '),
     });

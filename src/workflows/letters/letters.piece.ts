@@ -11,7 +11,7 @@ function valueOf(value: unknown): readonly LetterTemplate[] | null {
 /** Only to be read: the editor cleans what it takes. */
 const shown = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

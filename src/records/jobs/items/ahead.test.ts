@@ -19,6 +19,7 @@ function begin(
   count: number,
   readings: Record<number, Prepared<null>[]> = {},
   answers: Record<number, Answer[]> = {},
+  recordOf?: (item: number) => unknown,
 ) {
   const calls: string[] = [];
   const most = { read: 0, write: 0 };
@@ -34,7 +35,7 @@ function begin(
   const prepare = (item: number) =>
     call('read', item, () => readings[item]?.shift() ?? { data: () => write(item) });
   const items = Array.from({ length: count }, (_, index) => index);
-  const writing = startWriting(items, readFirst(prepare), surroundings);
+  const writing = startWriting(items, { ...readFirst(prepare), recordOf }, surroundings);
   return {
     writing,
     most,
@@ -52,6 +53,17 @@ describe('items that are read before they are written', () => {
     expect(of('write')).toEqual([...Array(20).keys()]);
     expect(of('read')).toEqual([...Array(20).keys()]);
     expect(most).toEqual({ read: 4, write: 2 });
+  });
+
+  it('of one record are made one after the other, each read after the one before is written', async () => {
+    const { calls, states } = begin(3, {}, {}, (item) => item % 2);
+    await pass(1000);
+    expect(states()).toEqual(['done', 'done', 'done']);
+    expect(calls.indexOf('read 2')).toBeGreaterThan(calls.indexOf('write 0'));
+    await pass(0);
+    const alone = begin(2, {}, {}, () => 'one');
+    await pass(250);
+    expect(alone.calls).toEqual(['read 0', 'write 0', 'read 1']);
   });
 
   it('are not read further ahead than four', async () => {

@@ -27,6 +27,7 @@ export function createEntryList<T, R>(
   return {
     length: entries.length,
     itemAt: (index: number) => at(index).item,
+    underWay: () => [...entries.keys()].filter((index) => at(index).state === 'doing'),
     copy: () => [...entries],
     unknowns: () => [...entries.keys()].filter((index) => at(index).state === 'unknown'),
     set,

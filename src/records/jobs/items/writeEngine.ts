@@ -17,7 +17,7 @@ const mostReads = 4;
 /** Begins to write items, two at a time and in their order, and keeps the ledger of what became of each. */
 export function startWriting<T, R = unknown>(
   items: readonly T[],
-  { prepare, write, isWritten, name }: WritingActions<T, R>,
+  { prepare, write, isWritten, recordOf, name }: WritingActions<T, R>,
   surroundings: Surroundings,
 ): WritingController<T, R> {
   let snapshot: Ledger<T, R> | null = null;
@@ -75,6 +75,10 @@ export function startWriting<T, R = unknown>(
     return gate.holdMs() > 0 ? 'holding' : 'running';
   }
 
+  /** The records that items under way change. */
+  const held = () => new Set(entries.underWay().map((index) => recordOf?.(entries.itemAt(index))));
+  const isHeld = (index: number) => recordOf !== undefined && held().has(recordOf(entries.itemAt(index)));
+
   function startNext(index: number) {
     if (prepare) ahead.start(index);
     else void writeOne(index, () => write(entries.itemAt(index)));
@@ -92,7 +96,9 @@ export function startWriting<T, R = unknown>(
     const mayWrite = writes < mostWrites;
     if (mayWrite && ahead.hasReady()) return writeReady;
     const hasRoom = prepare ? mayRead && ahead.hasRoom() : mayWrite;
-    return hasRoom && hasWaiting() ? () => startNext(returned.shift() ?? next++) : null;
+    return hasRoom && hasWaiting() && !isHeld(returned[0] ?? next)
+      ? () => startNext(returned.shift() ?? next++)
+      : null;
   }
 
   /** Starts what may be started, and tells at once of another phase. */

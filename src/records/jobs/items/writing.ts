@@ -32,6 +32,8 @@ export interface WritingActions<T, R = unknown> {
    * record may have been so before.
    */
   isWritten?: ((item: T) => PromiseLike<ApiResult<boolean>>) | undefined;
+  /** The record an item changes, where several change one: the next waits until the one before is made. */
+  recordOf?: ((item: T) => unknown) | undefined;
   /** How an item is called on the screen and in the CSV; its number in the list without it. */
   name?: ((item: T) => string) | undefined;
 }
