@@ -104,9 +104,10 @@ export const referencesIn = (table: Locator, { reference }: Module) =>
     ? table.locator('tbody td:first-child')
     : table.getByRole('cell', { name: reference });
 
-/** The first record; header and group rows have no button. */
+/** The first record; group rows have no button, and the heading's are for sorting. */
 export const firstRow = (table: Locator) =>
   table
+    .locator('tbody')
     .getByRole('row')
     .filter({ has: table.page().getByRole('button') })
     .first();
