@@ -100,6 +100,7 @@ describe('what is at hand', () => {
     act(() => switchLetterKeys(true));
     expect(names(optionsIn(await group('Criar')))).toEqual([
       'Novo atendimento',
+      'Colar conversa',
       'Nova enquete',
       'Nova tarefa',
     ]);

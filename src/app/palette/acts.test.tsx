@@ -129,6 +129,7 @@ const lists: [path: string, idOf: () => number, starts: Record<string, string>][
 
 const creations = {
   'Novo atendimento': 'Eleitor',
+  'Colar conversa': 'Conversa',
   'Novo compromisso': 'Assunto',
   'Nova despesa': 'Categoria',
   'Nova enquete': 'Pergunta',

@@ -47,7 +47,12 @@ it('elsewhere lets one choose what to create, of what one may', async () => {
   giveRules('create_treatment');
   const { user, path } = renderRoute('/dashboard', { as: basic.email });
   await user.click(within(await bar()).getByRole('button', { name: 'Criar' }));
-  expect(texts(screen.getAllByRole('menuitem'))).toEqual(['Novo atendimento', 'Nova enquete', 'Nova tarefa']);
+  expect(texts(screen.getAllByRole('menuitem'))).toEqual([
+    'Novo atendimento',
+    'Colar conversa',
+    'Nova enquete',
+    'Nova tarefa',
+  ]);
   await user.click(screen.getByRole('menuitem', { name: 'Novo atendimento' }));
   expect(await screen.findByRole('dialog', { name: 'Novo atendimento' })).toBeVisible();
   await waitFor(() => expect(path()).toBe('/services/list?panel=create'));

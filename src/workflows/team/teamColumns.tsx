@@ -50,7 +50,7 @@ export const teamColumns: ListColumn<Person>[] = [
         {!isActive && <Badge tone="warning">Sem acesso</Badge>}
       </Who>
     ),
-    openerName: ({ name, isActive }) => `Fila de ${name}${isActive ? '' : ', sem acesso'}`,
+    openerName: ({ name, isActive }) => `Fila de ${name}${isActive ? '' : ' Sem acesso'}`,
   },
   {
     key: 'open',
