@@ -46,7 +46,7 @@ export const teamColumns: ListColumn<Person>[] = [
     primary: true,
     cell: ({ name, isActive }) => (
       <Who>
-        <span>{name}</span>
+        <span>{name}</span>{' '}
         {!isActive && <Badge tone="warning">Sem acesso</Badge>}
       </Who>
     ),
