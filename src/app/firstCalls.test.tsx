@@ -49,6 +49,8 @@ it('the home page makes the call it starts with once', async () => {
   renderRoute(home.path);
   await screen.findByRole('link', { name: '120 atendimentos' });
   expect(demoApi.requestsFor(first.script, first.action)).toHaveLength(1);
+  // What else it asks belongs to this test.
+  await allSent();
 });
 
 it.each([

@@ -358,10 +358,14 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
     // The content may have focused a field of its own choice.
     if (!place || place.contains(document.activeElement)) return;
     const start = startingPoint(place);
-    const focus = () => (start ?? heading.current)?.focus();
+    const isHere = () => {
+      const { activeElement: at } = document;
+      return at === heading.current || place.contains(at);
+    };
+    const focus = () => (startingPoint(place) ?? heading.current)?.focus();
     focus();
-    // A panel below keeps the focus to itself until this one's layer is there.
-    const again = place.contains(document.activeElement) ? undefined : setTimeout(focus);
+    // A panel below keeps the focus to itself until this one's layer is there; a field that came meanwhile keeps it too.
+    const again = isHere() ? undefined : setTimeout(() => isHere() || focus());
     if (start) return () => clearTimeout(again);
 
     let isMoved = false;

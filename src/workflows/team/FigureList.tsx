@@ -30,6 +30,12 @@ const Rows = styled.ul`
   }
 `;
 
+const None = styled.p`
+  * + & {
+    margin-top: 16px;
+  }
+`;
+
 /** Drawn at once; beyond that a list says it better. */
 const mostShown = 200;
 
@@ -47,7 +53,7 @@ export function FigureList({ title, rows, dayOf, none, note }: FigureListProps) 
     <SidePanel title={title} kind="details">
       <PanelContent footer={<PanelCloseButton />}>
         {note && <PanelNotice tone="info">{note}</PanelNotice>}
-        {rows.length === 0 && <p>{none}</p>}
+        {rows.length === 0 && <None>{none}</None>}
         <Rows>
           {rows.slice(0, mostShown).map((row) => (
             <li key={row.id}>

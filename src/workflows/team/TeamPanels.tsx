@@ -48,6 +48,7 @@ export default function TeamPanels({ name, person, onPassed }: TeamPanelsProps) 
     const { done } = load;
     return (
       <FigureList
+        key={name}
         title={`${doneWords()}, de ${person.name}`}
         rows={rowsOf(done)}
         dayOf={completedOn}
@@ -65,10 +66,11 @@ export default function TeamPanels({ name, person, onPassed }: TeamPanelsProps) 
   if (name === 'unanswered')
     return (
       <FigureList
+        key={name}
         title={`${unansweredWords}, de ${person.name}`}
         rows={unanswered}
         dayOf={askedOn}
-        none={`Nenhum está sem resposta há ${unansweredDays} dias.`}
+        none={`${unknown > 0 ? 'Nenhum dos lidos' : 'Nenhum'} está sem resposta há ${unansweredDays} dias.`}
         note={unknown > 0 ? `De ${unknown} ainda não se leram os andamentos.` : undefined}
       />
     );

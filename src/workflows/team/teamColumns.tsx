@@ -46,8 +46,7 @@ export const teamColumns: ListColumn<Person>[] = [
     primary: true,
     cell: ({ name, isActive }) => (
       <Who>
-        <span>{name}</span>{' '}
-        {!isActive && <Badge tone="warning">Sem acesso</Badge>}
+        <span>{name}</span> {!isActive && <Badge tone="warning">Sem acesso</Badge>}
       </Who>
     ),
     openerName: ({ name, isActive }) => `Fila de ${name}${isActive ? '' : ' Sem acesso'}`,
