@@ -9,6 +9,7 @@ import { openInWebkit } from './inWebkit';
 import { the, personOf, type Person } from './person';
 
 interface Worker {
+  officeOptions: string[];
   engineName: EngineName;
   engine: Engine;
   office: { url: string; db: Database };
@@ -25,10 +26,10 @@ const openIn = { chromium: openInChromium, firefox: openInFirefox, webkit: openI
 /** One demo and one window for all journeys of a file: each has records of its own, or leaves what it found. */
 export const journey = base.extend<Fixtures, Worker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
+  officeOptions: [[], { option: true, scope: 'worker' }],
   office: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await openDemo([]);
+    async ({ officeOptions }, use) => {
+      const server = await openDemo(officeOptions);
       await use(server);
       await server.stop();
     },

@@ -4,31 +4,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
 import { seen } from '@tests/seen';
-import { references } from '@tests/list';
-import { administrator, basic, firstOf, giveRules, ofOffice } from '@tests/office';
+import { basic, firstOf, giveRules, ofOffice } from '@tests/office';
+import { dialog, gone, loadOverScreen, openScreen } from '@tests/overScreen';
 import { expectSoundPanel, panel } from '@tests/panels';
-import { renderRoute } from '@tests/renderRoute';
 import { atendimento, newestService, sent, tickStatuses } from '@tests/services';
-import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, press, type User } from '@tests/typing';
 import { votersOf } from '@tests/voters';
 
 installDemoApi();
-beforeAll(
-  () =>
-    Promise.all([
-      loadScreen('/tasks/list'),
-      import('./ModuleKeys'),
-      import('@/records/list/late/AfterRows'),
-      import('@/records/list/ListTools'),
-      import('@/workflows/incomingCall/conversation/Conversation'),
-      import('@/features/services/NewService'),
-      import('@/features/services/form/OpenTwin'),
-      import('@/features/services/progress/CommentService'),
-      import('@/features/voters/QuickVoter'),
-    ]),
-  60_000,
-);
+beforeAll(() => loadOverScreen(import('@/workflows/incomingCall/conversation/Conversation')), 60_000);
 
 const phone = '19981234567';
 const name = 'Zulmira Xisto Quadros';
@@ -48,21 +32,6 @@ const description = 'A lâmpada da rua queimou\nRua das Flores, 120';
 const photo = (called: string) => new File([sampleBytes('png')], called, { type: 'image/png' });
 const paste = (text: string, files: File[] = []) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { files, getData: () => text } });
-const dialog = () => screen.queryByRole('dialog');
-
-async function openScreen({ email }: { email: string } = administrator) {
-  const shown = renderRoute('/tasks/list', { as: email });
-  await references();
-  // The listener comes late: with that of '?'.
-  await waitFor(() => {
-    fireEvent.keyDown(document.body, { key: '?' });
-    expect(dialog()).toBeVisible();
-  });
-  await shown.user.keyboard('{Escape}');
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-  act(() => (document.activeElement as HTMLElement).blur());
-  return shown;
-}
 
 const who = () => screen.getByRole('combobox', { name: 'Quem escreveu' });
 const card = () => screen.findByRole('region', { name });
@@ -99,7 +68,7 @@ describe('a conversation that is pasted outside a field', () => {
     await save(user);
     await seen(/^O atendimento AT-\d+ foi criado!$/);
     await waitFor(() => expect(sent('saveDocument')).toHaveLength(1));
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    await gone();
     const [{ body } = { body: {} }] = sent('cadastrar');
     expect(body).toMatchObject({ electorId: voter.id, description });
     expect(demoApi.requestsFor('object.php', 'create').map((request) => request.body)).toEqual([
@@ -116,7 +85,7 @@ describe('a conversation that is pasted outside a field', () => {
     paste(conversation);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    await gone();
     act(() => (document.activeElement as HTMLElement).blur());
     paste('Uma só');
     expect(dialog()).not.toBeInTheDocument();
@@ -191,7 +160,7 @@ describe('a conversation that is pasted outside a field', () => {
     expect(await files.findByText(/^O servidor teve um problema/)).toBeVisible();
     demoApi.server.resetHandlers();
     await press(user, 'Tentar de novo');
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    await gone();
     expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(1);
     expect(demoApi.db.services.get(service.id)?.files.at(-1)?.name).toBe('buraco.png');
     expect(sent('cadastrar')).toHaveLength(0);

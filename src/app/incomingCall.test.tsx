@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -11,30 +11,21 @@ import { allSent } from '@tests/allSent';
 import { seen } from '@tests/seen';
 import { holdAnswer, refusing } from '@tests/answers';
 import { sent as callsSent, telefonema } from '@tests/calls';
-import { references } from '@tests/list';
 import { administrator, basic, firstOf, giveRules, ofOffice, userOf } from '@tests/office';
+import { dialog, gone, loadOverScreen, openScreen } from '@tests/overScreen';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { atendimento, sent as servicesSent, servicesOf, tickStatuses } from '@tests/services';
-import { loadScreen } from '@tests/staffRoutes';
 import { choose, expectFields, fieldNamed, fill, press, type User } from '@tests/typing';
 import { eleitor, sent as votersSent, votersOf } from '@tests/voters';
 
 installDemoApi();
 beforeAll(
   () =>
-    Promise.all([
-      loadScreen('/tasks/list'),
-      import('./ModuleKeys'),
-      import('@/records/list/late/AfterRows'),
-      import('@/records/list/ListTools'),
+    loadOverScreen(
       import('@/workflows/incomingCall/IncomingCall'),
-      import('@/features/services/NewService'),
-      import('@/features/services/form/OpenTwin'),
-      import('@/features/services/progress/CommentService'),
       import('@/features/services/progress/CommentByReference'),
-      import('@/features/voters/QuickVoter'),
-    ]),
+    ),
   60_000,
 );
 
@@ -61,26 +52,7 @@ beforeEach(() => {
 
 const who = () => screen.getByRole('combobox', { name: 'Quem está ligando' });
 const subject = () => fieldNamed('Assunto');
-const dialog = () => screen.queryByRole('dialog');
-const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
 const row = (name: RegExp) => screen.findByRole('option', { name });
-
-async function openScreen({ email }: { email: string } = administrator) {
-  const shown = renderRoute('/tasks/list', { as: email });
-  await references();
-  // Both listeners come late: that of the list, and that of every screen, which tells the modules.
-  await waitFor(() => {
-    fireEvent.keyDown(document.body, { key: '?' });
-    expect(dialog()).toBeVisible();
-  });
-  const keys = await panel('Atalhos do teclado');
-  await keys.findByRole('heading', { name: /^Mudar de módulo/ });
-  const isTold = keys.queryByText('Registrar ligação') !== null;
-  await shown.user.keyboard('{Escape}');
-  await gone();
-  act(() => (document.activeElement as HTMLElement).blur());
-  return { ...shown, isTold };
-}
 
 async function answer(account: { email: string } = administrator) {
   const { user, path } = await openScreen(account);

@@ -12,6 +12,7 @@ import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { isFixed, isShown, type ColumnPlace } from '@/ui/table/columns';
 import { chooseColumns, useColumnChoice } from './columnChoice';
+import { Choices } from './late/Choices';
 import { callKey, useJumps } from './late/jumps';
 import { windowWidth } from './late/windowWidth';
 import { ScreenKeysContext, type ScreenKeys } from './late/screenKeys';
@@ -21,20 +22,6 @@ import type { OrderPanelProps } from './late/OrderPanel';
 
 const ListViews = late(() => import('./late/ListViews'));
 const OrderPanel = late(() => import('./late/OrderPanel'));
-
-const Choices = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-bottom: 8px;
-    padding: 0;
-    color: var(--ink-secondary);
-  }
-`;
 
 const Switch = styled.div`
   padding-bottom: 16px;

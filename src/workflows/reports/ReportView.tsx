@@ -7,6 +7,7 @@ import { optionName, useOptionList, userName, useUsers } from '@/lookups/lookups
 import { recordPath } from '@/records/list/listAddress';
 import { listPath as servicesPath } from '@/records/links/services';
 import { BarList } from '@/ui/charts/BarList';
+import { ruledRows } from '@/ui/details/ruledRows';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { Figure } from '@/ui/Figure';
 import { Figures } from '@/ui/figures';
@@ -86,26 +87,7 @@ const Gaps = styled.ul`
 `;
 
 const Oldest = styled.ol`
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 12px;
-    padding: 8px 0;
-    border-top: var(--line-width) solid var(--line);
-    overflow-wrap: anywhere;
-  }
-
-  li:first-child {
-    border-top: 0;
-  }
-
-  span {
-    color: var(--ink-secondary);
-  }
+  ${ruledRows}
 `;
 
 interface ReportViewProps {

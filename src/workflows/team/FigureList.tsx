@@ -5,29 +5,14 @@ import { plural } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
 import { listPath } from '@/records/links/services';
 import type { HeldRow } from '@/features/services/held/heldRow';
+import { ruledRows } from '@/ui/details/ruledRows';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 
 const Rows = styled.ul`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 12px;
-    padding: 10px 0;
-    border-top: var(--line-width) solid var(--line);
-    overflow-wrap: anywhere;
-  }
-
-  li:first-child {
-    border-top: 0;
-  }
-
-  span {
-    color: var(--ink-secondary);
-  }
+  ${ruledRows}
 `;
 
 const None = styled.p`

@@ -10,21 +10,12 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import type { ColumnPlace } from '@/ui/table/columns';
 import type { FilterTable } from '../filters';
 import type { ListScreenState } from '../useListScreen';
+import { Choices } from './Choices';
 import { readOrder } from './rank';
 import { mostRows } from './useAllRows';
 
-const Choices = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  margin: 16px 0 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-bottom: 8px;
-    padding: 0;
-    color: var(--ink-secondary);
-  }
+const Order = styled(Choices)`
+  margin-top: 16px;
 `;
 
 export interface OrderPanelProps {
@@ -57,7 +48,7 @@ export default function OrderPanel({ list, columns }: OrderPanelProps) {
             onPress={({ down }) => sort(by, down)}
           />
         )}
-        <Choices>
+        <Order>
           <legend>A lista de {module.title}, por</legend>
           {[{ key: '', header: 'Como ela vem' }, ...columns].map(({ key, header }) => (
             <ChoiceLabel key={key}>
@@ -70,7 +61,7 @@ export default function OrderPanel({ list, columns }: OrderPanelProps) {
               {header}
             </ChoiceLabel>
           ))}
-        </Choices>
+        </Order>
       </PanelContent>
     </SidePanel>
   );

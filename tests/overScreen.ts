@@ -1,0 +1,44 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { references } from './list';
+import { administrator } from './office';
+import { panel } from './panels';
+import { renderRoute } from './renderRoute';
+import { loadScreen } from './staffRoutes';
+
+/* Panels that open over whatever screen is there. */
+
+/** Loads what a screen and the panels over it are made of, for `beforeAll`. */
+export const loadOverScreen = (...others: Promise<unknown>[]) =>
+  Promise.all([
+    loadScreen('/tasks/list'),
+    import('@/app/ModuleKeys'),
+    import('@/records/list/late/AfterRows'),
+    import('@/records/list/ListTools'),
+    import('@/features/services/NewService'),
+    import('@/features/services/form/OpenTwin'),
+    import('@/features/services/progress/CommentService'),
+    import('@/features/voters/QuickVoter'),
+    ...others,
+  ]);
+
+export const dialog = () => screen.queryByRole('dialog');
+export const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
+
+/** Opens a screen, and waits until its keys and those of every screen are heard; `isTold`: that of a call is among them. */
+export async function openScreen({ email }: { email: string } = administrator) {
+  const shown = renderRoute('/tasks/list', { as: email });
+  await references();
+  // Both listeners come late: that of the list, and that of every screen, which tells the modules.
+  await waitFor(() => {
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(dialog()).toBeVisible();
+  });
+  const keys = await panel('Atalhos do teclado');
+  await keys.findByRole('heading', { name: /^Mudar de módulo/ });
+  const isTold = keys.queryByText('Registrar ligação') !== null;
+  await shown.user.keyboard('{Escape}');
+  await gone();
+  act(() => (document.activeElement as HTMLElement).blur());
+  return { ...shown, isTold };
+}
