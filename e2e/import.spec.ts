@@ -30,7 +30,7 @@ async function toCheck(page: Page) {
 }
 
 test('a sheet with hostile cells is checked, imported and undone', async ({ page, signIn, demo }) => {
-  await forbidScripts(page);
+  forbidScripts(page);
   await signIn(page);
   await openVoters(page);
   await go(page, 'Importar eleitores');

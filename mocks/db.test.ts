@@ -1,4 +1,4 @@
-import { isValidCns, isValidCPF, isValidVoterId } from '@brazilian-utils/brazilian-utils';
+import { isValidCns, isValidCpf, isValidVoterId } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { fromJSON, toJSON, versionOf } from './db';
 import { createDatabase } from './seed/createDatabase';
@@ -45,7 +45,7 @@ describe('the seeded database', () => {
     const voters = db.voters.all();
     const wrong = voters.filter(
       ({ individualRegistration: cpf, voterRegistration, healthCard }) =>
-        (cpf && !isValidCPF(cpf)) ||
+        (cpf && !isValidCpf(cpf)) ||
         (voterRegistration && !isValidVoterId(voterRegistration)) ||
         (healthCard && !isValidCns(healthCard)),
     );

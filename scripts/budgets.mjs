@@ -261,7 +261,9 @@ function readBuild(dist, manifest) {
     lazyOf: (keys) => {
       const ofEntry = keys.includes(entry) ? new Set() : withImports([entry]);
       const chunks = [...withImports(keys)].filter((key) => !ofEntry.has(key)).map(chunk);
-      return [...new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))].sort();
+      return [...new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))].sort((a, b) =>
+        a < b ? -1 : 1,
+      );
     },
     sizeOf: (files) =>
       [...files].reduce((total, file) => total + gzipSync(read(file), { level: 9 }).length, 0),

@@ -11,7 +11,7 @@ const traces = ['tribuna.demo', 'tribuna123', 'mockServiceWorker', '[MSW]', 'nod
 await main(async ([dist = 'dist']) => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name));
   const found = files.flatMap((file) => {
     const content = readFileSync(file, 'latin1');
     return traces.filter((trace) => content.includes(trace)).map((trace) => `  ${file}: "${trace}"`);

@@ -46,6 +46,11 @@ const rules = [
     applies: (name) => test.test(name),
     pattern: /fireEvent\.change\((?!.*\bfiles\b)/,
   },
+  {
+    problem: 'uma regra do linter desligada sem que se diga por quê (-- …)',
+    applies: (name) => /\.(?:tsx?|m?js)$/.test(name),
+    pattern: /\b(?:ox|es)lint-disable(?!.* -- \S)/,
+  },
 ];
 
 await main(async (args) => {

@@ -271,7 +271,9 @@ export function plantVoters(seed: number, voters: number, pairs: number): Plante
   const deceivers = Object.values(deceivingKinds);
   const twins = Object.entries(plantedKinds);
   for (let pair = 0; pair < pairs; pair += 1) {
-    const [kind, make] = twins[pair % twins.length] ?? (twins[0] as (typeof twins)[number]);
+    const twin = twins[pair % twins.length];
+    if (!twin) throw new Error('No kinds of pairs');
+    const [kind, make] = twin;
     kinds.push(kind);
     for (const row of make(random)) people.push({ row, pair });
     for (const row of (deceivers[pair % deceivers.length] as Twin)(random)) people.push({ row, pair: -1 });

@@ -43,7 +43,7 @@ async function expectNoAxeViolations(page: Page, within?: string, options = allR
   );
   const found = violations.map(
     ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ target, html, any }) => `    ${target} ${html} ${any[0]?.message ?? ''}`).join('\n')}`,
+      `${id}: ${help}\n${nodes.map(({ target, html, any }) => `    ${target.join(' ')} ${html} ${any[0]?.message ?? ''}`).join('\n')}`,
   );
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }

@@ -167,7 +167,7 @@ export async function holdTimeouts(page: Page) {
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...how: unknown[]) {
       known.set(this, { url: String(how[1]) });
       Reflect.apply(open, this, how);
-    } as typeof open;
+    };
     XMLHttpRequest.prototype.setRequestHeader = function (this: XMLHttpRequest, name, value) {
       if (name.toLowerCase() === 'action') Object.assign(known.get(this) ?? {}, { action: value });
       setRequestHeader.call(this, name, value);

@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => b
 
 createInterface({ input: browser.stderr }).on('line', (line) => {
   const address = announcement.exec(line)?.[1];
-  if (!address) return void console.error(line);
+  if (!address) return console.error(line);
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (client, { url }) => passOn(client, new WebSocket(address + url)));
   server.on('listening', () => {

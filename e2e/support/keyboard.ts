@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await expect.poll(() => unseenFocus(page)).toBeNull();
     if (await isFocused(target)) return;
   }
-  throw new Error(`${target} was not reached by ${key}`);
+  throw new Error(`${String(target)} was not reached by ${key}`);
 }
 
 export const isFocused = (target: Locator) =>

@@ -14,7 +14,7 @@ export const often = [20, 40];
 
 /** Waits for what comes, looking many times a second; `expect` looks ever more seldom, in the end once a second. */
 export const arrival = (what: Locator) =>
-  expect.poll(() => what.isVisible(), { message: `${what}`, intervals: often }).toBe(true);
+  expect.poll(() => what.isVisible(), { message: String(what), intervals: often }).toBe(true);
 
 export async function openList(page: Page, path: string, label: string): Promise<Locator> {
   await page.goto(path);

@@ -11,8 +11,7 @@ const asked = {
   scope: 'https://www.googleapis.com/auth/calendar',
   state: 'a"b',
 };
-const ask = (changes: object = {}) =>
-  calendarProvider(origin, new URLSearchParams({ ...asked, ...changes } as Record<string, string>));
+const ask = (changes: object = {}) => calendarProvider(origin, new URLSearchParams({ ...asked, ...changes }));
 
 /** Where the page's links lead. */
 const links = (html: string) =>

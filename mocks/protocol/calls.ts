@@ -109,6 +109,6 @@ function buildCall<Q extends Fields, B extends Fields>(
     says: declaration.says,
     answer: declaration.answer,
     // The dispatcher parses with these same declarations, so the types match.
-    run: declaration.run as Call['run'],
+    run: declaration.run,
   };
 }

@@ -131,8 +131,7 @@ export const ids: Field<number[]> = {
 export const texts = field<string[]>(
   'uma lista de textos',
   () => wrong,
-  (value) =>
-    Array.isArray(value) && value.every((item) => typeof item === 'string') ? (value as string[]) : wrong,
+  (value) => (Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : wrong),
 );
 
 export function oneOf<T extends string>(...values: readonly T[]): Field<T> {

@@ -35,7 +35,7 @@ export const bringClip = (page, pages) =>
   }, clipOf(pages));
 
 /** In a task of its own, as a person's key is. */
-export const paste = (page) => page.evaluate(() => void setTimeout(window.benchPaste));
+export const paste = (page) => page.evaluate(() => void setTimeout(() => window.benchPaste()));
 
 /** Opens the text of the first document of the list, with so many pages in it. */
 export async function openText(page, pages) {

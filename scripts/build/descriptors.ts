@@ -1,4 +1,4 @@
-import { parseAst, type Plugin } from 'vite';
+import { parseSync, type Plugin } from 'vite';
 
 const asked = /\.module\.ts\?only=([\w,]+)$/;
 
@@ -13,7 +13,7 @@ export const cutDescriptors: Plugin = {
   transform(code, id) {
     const wanted = asked.exec(id)?.[1]?.split(',');
     if (!wanted) return null;
-    const { body } = parseAst(code);
+    const { body } = parseSync(id, code, { lang: 'js' }).program;
     const textOf = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
     const exported = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
     const described = exported?.type === 'CallExpression' ? exported.arguments[0] : undefined;

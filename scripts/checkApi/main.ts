@@ -54,7 +54,7 @@ main().then(
   // The app's BroadcastChannels would keep the process alive.
   (code) => process.exit(code),
   (thrown: unknown) => {
-    const { name = '', message = '', stack = '' } = (thrown ?? {}) as Error;
+    const { name = '', message = '', stack = '' } = (thrown ?? {}) as Partial<Error>;
     const isTold = thrown instanceof UsageProblem || name === 'NoSession' || name === 'NoAnswer';
     console.error(isTold ? `✖ ${message}` : stack);
     process.exit(name === 'AbortError' ? interrupted : 1);

@@ -49,6 +49,7 @@ export default class MutationRunner extends TestRunner {
     return super.onBeforeTryTask(test);
   }
 
+  // oxlint-disable-next-line typescript/no-misused-promises -- Vitest waits for it, though this class of its declares no promise.
   async onAfterRunFiles(files = []) {
     now.currentTestId = undefined;
     fc.configureGlobal({ endOnFailure: true, seed: 1 });
@@ -66,7 +67,7 @@ export default class MutationRunner extends TestRunner {
     let isFine = true;
     behind.failed = 0;
     try {
-      await super.onBeforeTryTask(test);
+      super.onBeforeTryTask(test);
       for (const suite of suites)
         for (const hook of TestRunner.getSuiteHooks(suite).beforeEach)
           cleanups.unshift(await hook(test.context, suite));

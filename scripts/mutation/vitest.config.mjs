@@ -7,8 +7,8 @@ const { tests, code } = JSON.parse(readFileSync(process.env.MUTATION_WORK, 'utf8
 const mutated = new Map(code);
 
 /* The tests of a folder that need no page, over its files with all their mutants in them. */
-export default defineConfig(async (environment) => {
-  const { resolve, define, test } = await whole(environment);
+export default defineConfig((environment) => {
+  const { resolve, define, test } = whole(environment);
   return {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     plugins: [{ name: 'mutants', enforce: 'pre', transform: (_, id) => mutated.get(id) ?? null }],

@@ -80,6 +80,6 @@ export function cachedUnder<Answer>(tag: string, { dispatch, getState }: StoreAp
   return answers
     .selectInvalidatedBy(getState(), [{ type: tag }])
     .map(({ endpointName, originalArgs }) => (change: (answer: Answer) => void) => {
-      dispatch(answers.updateQueryData(endpointName, originalArgs, (answer) => void change(answer)));
+      dispatch(answers.updateQueryData(endpointName, originalArgs, (answer) => change(answer)));
     });
 }

@@ -88,9 +88,9 @@ describe('the keys that change the module', () => {
     expect(told).not.toContain('Área do cliente');
     expect(told).not.toContain('Configurações');
     for (const letter of ['r', 'f', 'x', 'z']) pressBoth(letter);
-    act(() => switchLetterKeys(false));
+    act(() => void switchLetterKeys(false));
     pressBoth('t');
-    act(() => switchLetterKeys(true));
+    act(() => void switchLetterKeys(true));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(path()).toBe('/services/list');
     pressBoth('t');

@@ -15,7 +15,7 @@ const open = async () => {
 
 it('has the skip links and access keys of eMAG first of all', async () => {
   const { user } = await open();
-  screen.getByRole<HTMLElement>('heading', { level: 1 }).blur();
+  screen.getByRole('heading', { level: 1 }).blur();
   const links = screen.getAllByRole('link', { name: /^Ir para/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('accesskey')])).toEqual([
     ['Ir para o conteúdo [1]', '1'],

@@ -85,9 +85,9 @@ describe('the key of a call', () => {
     await panel('Atalhos do teclado');
     await user.keyboard('l{Escape}');
     await gone();
-    act(() => switchLetterKeys(false));
+    act(() => void switchLetterKeys(false));
     await user.keyboard('l');
-    act(() => switchLetterKeys(true));
+    act(() => void switchLetterKeys(true));
     expect(dialog()).not.toBeInTheDocument();
     await user.keyboard('l');
     await panel('Registrar ligação');

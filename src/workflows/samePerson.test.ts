@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { hardPairs, type HardPair, type HardRecord } from '@tests/hardPairs';
 import { labelledPairs, type LabelledPair } from '@tests/labelledPairs';
 import { listOf } from '@/api/reply';
-import type { LocalDate } from '@/formats/dates';
 import { findPairs } from '@/workflows/voterRecord/duplicates/scan/findPairs';
 import { baseRow, knownOf } from '@/workflows/voterRecord/duplicates/scan/known';
 import { createBaseIndex } from '@/workflows/voterImport/desk/baseIndex';
@@ -35,7 +34,7 @@ async function joinedPairs<P extends Pair>(groups: readonly (readonly P[])[]): P
       await base.add(new Blob([JSON.stringify({ data, total: data.length })]));
       for (const [at, pair] of pairs.entries()) {
         const { cpf = '', name, phone = '', birth = '', email = '' }: HardRecord = pair[asked];
-        const found = base.find({ cpf, name, email, phones: [phone], dateOfBirth: birth as LocalDate });
+        const found = base.find({ cpf, name, email, phones: [phone], dateOfBirth: birth });
         if (!found?.isSole || found.verdict.is !== 'same') continue;
         expect(found.value.id).toBe(at + 1);
         joined.add(pair);

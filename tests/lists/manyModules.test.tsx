@@ -105,7 +105,7 @@ const cases: ManyCase[] = [
 ];
 
 /** Whatever the order of a list. */
-const plain = (state: unknown) => (Array.isArray(state) ? state.toSorted() : state);
+const plain = (state: unknown) => (Array.isArray(state) ? state.map(String).toSorted() : state);
 
 it.each(cases)('$path: $action does it to each chosen row, and to no other, and undoes it', async (many) => {
   many.prepare?.();

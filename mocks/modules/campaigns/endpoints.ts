@@ -210,7 +210,7 @@ function readForm(
     return !known.includes(name) || message.findIndex((other) => other.name === name) !== place;
   });
   if (stray) throw invalidField('message', `A parte ${stray.name} não é desta mensagem.`);
-  const total = countAudience(db, clientId, typeId, audienceOf(filters as Campaign['filters']));
+  const total = countAudience(db, clientId, typeId, audienceOf(filters));
   if (total !== voters)
     throw invalidField('voters', `Agora são ${total} as pessoas que recebem. Confira o custo.`);
   return {
@@ -221,6 +221,6 @@ function readForm(
     endsAt: null,
     statusId: status.waiting,
     message,
-    filters: filters as Campaign['filters'],
+    filters: filters,
   };
 }

@@ -58,7 +58,7 @@ describe('one document', () => {
     expect(data.statusColor).toMatch(/^#/);
     expect(data.menu).toHaveLength(2000);
     expect(data.authors).toHaveLength(9);
-    const dates = data.comments.map(({ date }: { date: string }) => date);
+    const dates: string[] = data.comments.map(({ date }: { date: string }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
     const served = await fetch(data.archives[0].url);
     expect(served.headers.get('content-disposition')).toMatch(/^attachment/);

@@ -358,7 +358,7 @@ export function longText(name: string): string {
     const first = index * 3 + 1;
     return [
       `<h2>Capítulo ${index + 1}</h2>`,
-      ...[0, 1, 2].map((step) => article(`${first + step}.`, `${planSentences.join(' ')}`)),
+      ...[0, 1, 2].map((step) => article(`${first + step}.`, planSentences.join(' '))),
       items(...planItems),
     ].join('\n');
   });

@@ -66,7 +66,7 @@ export function seedManifestations(scope: SeedScope, count: number): void {
       hourOf(random.int(6 * 60, (daysAgo === 0 ? 9 : 23) * 60)),
     );
     const typeName = random.pick(types);
-    const [city = '', district = ''] = random.pick(places);
+    const [city, district] = random.pick(places);
     // The newest three: a known voter, a stranger, and one known by telephone.
     const place = count - index;
     const later = daysAgo < 12 ? random.pick([pending, pending, 4]) : random.pick([pending, 2, 3, 3, 4]);

@@ -49,7 +49,9 @@ export const creditScript = script('transaction.communication.php', [
     answer: list({ typeCommunicationId: id, amount: whole }),
     run: ({ db, clientId }) => {
       const entries = db.creditEntries.filter((entry) => entry.clientId === clientId);
-      const typeIds = [...new Set(entries.map(({ typeCommunicationId }) => typeCommunicationId))].sort();
+      const typeIds = [...new Set(entries.map(({ typeCommunicationId }) => typeCommunicationId))].sort(
+        (a, b) => a - b,
+      );
       return wholeList(
         typeIds.map((typeCommunicationId) => ({
           typeCommunicationId,

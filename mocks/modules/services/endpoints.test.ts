@@ -112,7 +112,7 @@ describe('one service request', () => {
     expect(record.responsibles).toHaveLength(4);
     expect(record.responsibles[0]).toEqual({ userId: 1, userName: 'Helena Prado', userEmail: as });
     expect(record.progress).toHaveLength(25);
-    const dates = record.progress.map(({ progressDate }: { progressDate: string }) => progressDate);
+    const dates: string[] = record.progress.map(({ progressDate }: { progressDate: string }) => progressDate);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(record.files.length).toBeGreaterThan(3);
     const served = await fetch(record.files[0].url);

@@ -205,7 +205,7 @@ function scriptOf({ more = {}, usage = {}, inUse, ...kind }: OfficeList) {
         ...(kind.hasSystemEntries && { clientId: noted(orNull(id), 'null se do sistema') }),
         ...Object.fromEntries(Object.keys(usage).map((field) => [field, id])),
       }),
-      query: (kind.isPaged ? paging : {}) as Partial<typeof paging>,
+      query: kind.isPaged ? paging : {},
       run: ({ db, clientId, query }) => {
         const entries = tableOf(db)
           .ordered(byName)

@@ -95,9 +95,9 @@ describe('what is at hand', () => {
   it('leaves out what the person may not do, and the keys that are switched off', async () => {
     giveRules('create_treatment');
     const { user } = await open('/dashboard', basic);
-    act(() => switchLetterKeys(false));
+    act(() => void switchLetterKeys(false));
     await call(user);
-    act(() => switchLetterKeys(true));
+    act(() => void switchLetterKeys(true));
     expect(names(optionsIn(await group('Criar')))).toEqual([
       'Novo atendimento',
       'Colar conversa',

@@ -29,8 +29,9 @@ it('keeps what was typed, covered, until the code that asks for the password arr
 
   const timer = globalThis.setTimeout;
   const isPause = (delay?: number) => delay === 5000;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
-    timer(run, isPause(delay) && fetching.mock.calls.length === 1 ? 0 : delay)) as typeof setTimeout);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, delay?: number) =>
+    timer(run, isPause(delay) && fetching.mock.calls.length === 1 ? 0 : delay),
+  );
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -7,7 +7,7 @@ const day = 86_400_000;
 describe('whether an instant has passed', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
   it('is told as it passes', () => {
     const instant = Date.now() + 5000;
@@ -42,9 +42,10 @@ describe('whether an instant has passed', () => {
 
   it('starts anew with another instant, and never passes without one', () => {
     const start = Date.now();
-    const { result, rerender } = renderHook(({ instant }) => useHasPassed(instant), {
-      initialProps: { instant: (start + 1000) as number | null },
-    });
+    const { result, rerender } = renderHook<boolean, { instant: number | null }>(
+      ({ instant }) => useHasPassed(instant),
+      { initialProps: { instant: start + 1000 } },
+    );
     wait(1000);
     expect(result.current).toBe(true);
     rerender({ instant: start + 3000 });

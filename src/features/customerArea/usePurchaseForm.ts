@@ -1,4 +1,4 @@
-import { useRef, type BaseSyntheticEvent, type FormEvent } from 'react';
+import { useRef, type BaseSyntheticEvent, type SubmitEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '@/api/store';
 import { doubtsOf, type Doubt } from '@/records/doubt/doubts';
@@ -69,7 +69,7 @@ export function usePurchaseForm(doubts: readonly Doubt[], countAlike: CountAlike
   const [typeCommunicationId, amount] = useWatch({ control, name: ['typeCommunicationId', 'amount'] });
   const input = inputOf({ typeCommunicationId, amount });
 
-  const calculate = async (event: FormEvent) => {
+  const calculate = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     isOver.current = false;

@@ -11,7 +11,7 @@ const part: NewsPart = {
   kind: 'grows',
   call: (_, rows) => listCall(rows),
   came: () => 'Chegou uma manifestação',
-  many: (count) => `${plural(count, 'manifestação chegou', 'manifestações chegaram')}`,
+  many: (count) => plural(count, 'manifestação chegou', 'manifestações chegaram'),
 };
 
 export default part;

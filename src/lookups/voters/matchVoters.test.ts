@@ -6,7 +6,7 @@ import { matchVoters } from './matchVoters';
 function baseOf(phones: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const read: Read = async (call) => {
-    const telephone = String((call.query as { telephone?: string } | undefined)?.telephone);
+    const telephone = String(Reflect.get(call.query ?? {}, 'telephone'));
     asked.push(telephone);
     if (typeof call.reply !== 'function') throw new Error('A search reads its reply');
     const rows = Object.entries(phones).filter(([, own]) => own.includes(telephone));

@@ -215,7 +215,7 @@ export const helpingFilter = (): Filter<Option<number> | null> => ({
 
 /** A table's filters with their names. */
 export const filterEntries = <Table extends FilterTable>(table: Table) =>
-  Object.entries(table) as [keyof Table & string, Filter<unknown, unknown>][];
+  Object.entries(table) as [keyof Table & string, Filter<unknown>][];
 
 const mapped = <Table extends FilterTable>(
   table: Table,

@@ -101,7 +101,7 @@ it.each([
   ));
   typeStopped(screen.getByRole('searchbox'), 'Ana');
   if (isLeft) await leave();
-  act(() => vi.advanceTimersByTime(typingPauseMs));
+  act(() => void vi.advanceTimersByTime(typingPauseMs));
   expect(onChange).toHaveBeenCalledTimes(times);
 });
 

@@ -94,7 +94,7 @@ export function createListModule<
     startingFilters: starting,
     slice,
     actions: slice.actions,
-    select: (state: object): State => injected.selectSlice(injectedState(around(state))) as State,
+    select: (state: object): State => injected.selectSlice(injectedState(around(state))),
   };
 }
 

@@ -52,7 +52,7 @@ export function quickTextOf<Table extends FilterTable>(
   { table, quickSearch }: Pick<Searched<Table>, 'table'> & Partial<Searched<Table>>,
   filters: FiltersOf<Table>,
 ): string {
-  const known = new Map<string, Pick<Filter<unknown, unknown>, 'typed' | 'chip'>>(filterEntries(table));
+  const known = new Map<string, Pick<Filter<unknown>, 'typed' | 'chip'>>(filterEntries(table));
   const [text = ''] = (quickSearch?.filters ?? [])
     .map((key) => {
       const { typed, chip } = known.get(key) ?? {};

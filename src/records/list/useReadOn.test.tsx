@@ -27,7 +27,7 @@ function createOffice(total: number) {
         infiniteQueryOptions: pages.options,
         queryFn: ({ pageParam }) => {
           asked.push(pageParam);
-          return new Promise<Answer>((give) => waiting.push({ page: pageParam, give })) as never;
+          return new Promise<Answer>((give) => waiting.push({ page: pageParam, give }));
         },
       }),
     }),

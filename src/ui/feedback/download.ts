@@ -39,6 +39,7 @@ function copyBySelection(text: string): boolean {
   (placedAround('dialog', before) ?? document.body).append(field);
   try {
     field.select();
+    // oxlint-disable-next-line typescript/no-deprecated -- the only copy a page without the clipboard's leave has.
     return document.execCommand('copy');
   } catch {
     return false;

@@ -164,7 +164,7 @@ describe('a photo that is too large', () => {
     const picture = draws(() => 10);
     vi.mocked(createImageBitmap).mockReturnValueOnce(
       new Promise((done) => {
-        decode = () => done(picture as unknown as ImageBitmap);
+        decode = () => done(picture);
       }),
     );
     const { user, form } = renderFile();

@@ -17,7 +17,7 @@ export function PeriodFields<V extends FieldValues>({ control, from, to }: Perio
         control={control}
         {...to}
         validate={(end, values) => {
-          const start = get(values, from.name) as string;
+          const start = get<unknown, string>(values, from.name);
           return isValidDate(start) && isValidDate(String(end)) && String(end) < start
             ? 'A data final vem antes da inicial.'
             : undefined;

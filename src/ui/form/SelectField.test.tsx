@@ -240,7 +240,7 @@ describe('SelectField', () => {
   });
 
   it('draws a long list in part and the rest on the way', async () => {
-    const { user, form } = renderFields({ profession: '' as number | '' }, (control) => (
+    const { user, form } = renderFields({ profession: '' }, (control) => (
       <SelectField control={control} name="profession" label="Profissão" options={professions} />
     ));
     await user.click(field('Profissão'));

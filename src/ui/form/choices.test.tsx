@@ -14,7 +14,7 @@ const products = [
 
 describe('RadioGroupField', () => {
   it('is a named group that keeps the value of the option', async () => {
-    const { user, sent } = renderFields({ product: '' as number | '' }, (control) => (
+    const { user, sent } = renderFields<{ product: number | '' }>({ product: '' }, (control) => (
       <RadioGroupField
         control={control}
         name="product"
@@ -37,7 +37,7 @@ describe('RadioGroupField', () => {
   });
 
   it('lets the choice be taken back where that makes sense', async () => {
-    const { user, form } = renderFields({ product: 2 as number | '' }, (control) => (
+    const { user, form } = renderFields<{ product: number | '' }>({ product: 2 }, (control) => (
       <RadioGroupField control={control} name="product" label="Produto" options={products} clearable />
     ));
     const clear = screen.getByRole('button', { name: 'Limpar' });

@@ -145,7 +145,7 @@ describe('NativeSelectField', () => {
   ];
 
   it('keeps the value of the option, a number as a number', async () => {
-    const { user, sent } = renderFields({ product: '' as number | '' }, (control) => (
+    const { user, sent } = renderFields<{ product: number | '' }>({ product: '' }, (control) => (
       <NativeSelectField
         control={control}
         name="product"
@@ -163,7 +163,7 @@ describe('NativeSelectField', () => {
   });
 
   it('shows a value set from outside and can be emptied when not required', async () => {
-    const { user, form, sent } = renderFields({ product: '' as number | '' }, (control) => (
+    const { user, form, sent } = renderFields<{ product: number | '' }>({ product: '' }, (control) => (
       <NativeSelectField control={control} name="product" label="Produto" options={products} />
     ));
     const select = screen.getByRole('combobox', { name: 'Produto' });

@@ -2,6 +2,6 @@ import { get, type Control, type Field, type FieldPath, type FieldValues } from 
 
 /** Focuses a field at once; react-hook-form's `setFocus` uses a timer, which can steal focus later. */
 export function focusField<V extends FieldValues>(control: Control<V>, name: FieldPath<V>): void {
-  const field = get(control._fields, name) as Field | undefined;
+  const field = get<unknown, Field | undefined>(control._fields, name);
   field?._f?.ref.focus?.();
 }

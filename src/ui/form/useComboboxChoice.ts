@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type InputEvent, type KeyboardEvent } from 'react';
 import type { FormField } from './formField';
 import { nothingChosen, type LeftText } from './leftText';
 import { isOneOf, summarise, type Option, type OptionValue } from './options';
@@ -120,7 +120,7 @@ export function useComboboxChoice<T extends OptionValue>({
   };
 
   /** A key that is all of what it replaces (`5` over the choice `5`) is no change for React. */
-  const onInput = ({ currentTarget: { value }, nativeEvent }: FormEvent<HTMLInputElement>) => {
+  const onInput = ({ currentTarget: { value }, nativeEvent }: InputEvent<HTMLInputElement>) => {
     if (isOpen || value !== shown || !isInsertion(nativeEvent)) return;
     combobox.openMenu();
     take(value);

@@ -7,7 +7,7 @@ import { useLocalForm } from './useLocalForm';
 function Names({ onSent }: { onSent: (values: { first: string; second: string }) => void }) {
   const { control, handleSubmit } = useLocalForm({ defaultValues: { first: '', second: '' } });
   return (
-    <form noValidate onSubmit={handleSubmit(onSent)}>
+    <form noValidate onSubmit={(event) => void handleSubmit(onSent)(event)}>
       <TextField control={control} name="first" label="Nome" required />
       <TextField control={control} name="second" label="Sobrenome" required />
       <button type="submit">Buscar</button>
@@ -27,7 +27,7 @@ it('gives its first error the focus, and leaves it to whoever has gone on to ano
     await submit();
     expect(field('Nome')).toHaveFocus();
     act(() => field('Sobrenome').focus());
-    act(() => vi.runAllTimers());
+    act(() => void vi.runAllTimers());
     expect(field('Sobrenome')).toHaveFocus();
 
     typeStopped(field('Nome'), 'Ana');

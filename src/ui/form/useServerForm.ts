@@ -110,8 +110,8 @@ export function useServerForm<V extends FieldValues, R = unknown>({
         setRound((before) => before + 1);
       } else form.reset(values, { keepValues: true, keepFieldsRef: true });
       // Do not report one user's success to the next.
-      if (userId() === sender) onDone?.(result.data as R, values, goesOn);
-      if (isHere()) onDoneHere?.(result.data as R, values);
+      if (userId() === sender) onDone?.(result.data, values, goesOn);
+      if (isHere()) onDoneHere?.(result.data, values);
       return true;
     }
     if (result.error.kind === 'cancelled') return true;

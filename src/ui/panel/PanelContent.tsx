@@ -5,7 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  type FormEvent,
+  type SubmitEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -157,7 +157,7 @@ export function PanelContent({
 }
 
 interface PanelSubmitProps extends PanelContentProps {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
 }
 

@@ -414,7 +414,7 @@ describe('the states of a panel', () => {
     try {
       render(<PanelLoading />);
       expect(screen.queryByText('Carregando...')).not.toBeInTheDocument();
-      act(() => vi.runAllTimers());
+      act(() => void vi.runAllTimers());
     } finally {
       vi.useRealTimers();
     }

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { digitsOf } from '@/formats/phone';
@@ -120,7 +120,7 @@ function Pages({ page, pages, onPage }: PagesProps) {
     setEndAt(null);
     onPage(next);
   };
-  const goToTyped = (event: FormEvent) => {
+  const goToTyped = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = Number(typed);
     setTyped(null);

@@ -37,7 +37,7 @@ const nextCall = (script: string, action: string | null, answer: () => Response 
     http.all(addressOf(script), ({ request }) => {
       if (isUsed || request.headers.get('action') !== action) return undefined;
       isUsed = true;
-      return answer() as Response;
+      return answer();
     }),
   );
 };

@@ -43,7 +43,7 @@ const row = (id: number, statusId = 1): WatchedRow => ({ id, statusId });
 
 /** Tabs of one browser: one leads, and each hears the others. */
 function browser(at: ReturnType<typeof office>) {
-  const box = { stored: nothingKnown as NewsState, leader: 0, silent: false, visible: true };
+  const box = { stored: nothingKnown, leader: 0, silent: false, visible: true };
   const listeners = new Map<number, (word: TabWord) => void>();
   const waiting: { tab: number; begin: () => void }[] = [];
   const lead = () => {
@@ -56,7 +56,7 @@ function browser(at: ReturnType<typeof office>) {
     startWatch(parts, {
       watched: { userId: 5, today: '2026-11-26' },
       now: () => Date.now(),
-      send: at.send as WatchSurroundings['send'],
+      send: at.send,
       load: () => readNews(writeNews(box.stored)),
       keep: (state) => void (box.stored = state),
       isSilent: () => box.silent,

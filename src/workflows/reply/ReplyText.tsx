@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type InputEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { bracketsIn, missingText } from '@/formats/tokens';
@@ -66,9 +66,8 @@ export function ReplyText({ control, rows, status, prefix }: ReplyTextProps) {
       : []),
     { label: 'Criar e arrumar modelos…', onSelect: () => setManaged({ text: '' }) },
   ];
-  const offer = ({ target, nativeEvent }: FormEvent) => {
-    const { inputType } = nativeEvent as InputEvent;
-    if (!(target instanceof HTMLTextAreaElement) || !inputType?.startsWith('insert')) return;
+  const offer = ({ target, nativeEvent }: InputEvent) => {
+    if (!(target instanceof HTMLTextAreaElement) || !nativeEvent.inputType?.startsWith('insert')) return;
     if (target.value.slice(0, target.selectionStart).endsWith(sign)) setOffering(true);
   };
   const [first] = rows;

@@ -54,7 +54,7 @@ const people = (count: number) =>
 
 async function run(user: User) {
   await press(user, /^Importar \d/);
-  return await panelNamed('Importar eleitores');
+  return panelNamed('Importar eleitores');
 }
 
 describe('an import', () => {

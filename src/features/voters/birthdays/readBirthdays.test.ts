@@ -25,7 +25,7 @@ const birthOf = ({ dateOfBirth = '' }: Person) => dateOfBirth.slice(5, 7) + date
 /** An API of these people, that gives columns only to who asks for all rows. */
 function apiOf({ people, knowsNoTurn = false, total }: Office) {
   const asked: unknown[][] = [];
-  const read = (call: ApiRequest<unknown>) => {
+  const read = (call: ApiRequest) => {
     const query = call.query as Record<'startBirthDate' | 'endBirthDate', string> & { limit: number };
     asked.push([query.startBirthDate, query.endBirthDate, query.limit]);
     const [from, to] = [order(query.startBirthDate), order(query.endBirthDate)];
@@ -98,7 +98,7 @@ describe('the birthdays of a range', () => {
       { id: 1, name: 'Ana' },
       { id: 2, name: 'Bia' },
     ];
-    const read = ((call: ApiRequest<unknown>) =>
+    const read = ((call: ApiRequest) =>
       Promise.resolve({
         data: (call.reply as (answer: unknown) => unknown)({ data: plain, total: 2 }),
       })) as ReturnType<typeof apiOf>['read'];

@@ -3,7 +3,7 @@ import { nameWords } from './keys';
 import { nameLikeness, nameOf, type NameLikeness } from './names';
 import { isOtherGender, soundOf, wordLikeness } from './words';
 
-const likenessOf = (one: string, other: string, [nick = '', otherNick = ''] = ['', '']) =>
+const likenessOf = (one: string, other: string, [nick, otherNick] = ['', '']) =>
   nameLikeness(nameOf(nameWords(one), nick), nameOf(nameWords(other), otherNick));
 
 describe('two names', () => {

@@ -26,7 +26,7 @@ export function valueText(value: unknown, name: string, facts: Facts): string {
   if (shownBy && 'length' in shownBy)
     return shownBy.find((option) => option.value === value)?.label ?? unknownChoice(value);
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  const text = String(value as string | number);
+  const text = String(value);
   if (!shownBy) return text;
   return 'show' in shownBy ? shownBy.show(text) : maskedText(text, shownBy);
 }

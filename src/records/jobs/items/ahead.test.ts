@@ -126,7 +126,7 @@ describe('items that are read before they are written', () => {
     writing.resume();
     await pass(1000);
     expect(states()).toEqual(['done', 'done', 'done']);
-    expect([...of('write')].sort()).toEqual([0, 1, 2]);
+    expect([...of('write')].sort((a, b) => a - b)).toEqual([0, 1, 2]);
   });
 
   it('give a server a rest that fails in three readings in a row', async () => {

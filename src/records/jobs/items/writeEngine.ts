@@ -55,7 +55,7 @@ export function startWriting<T, R = unknown>(
     // One that was left as it is says nothing of the server's writes.
     if (error || !left) gate.heardWrite(error, round);
     const state = error ? stateAfter(error) : (left ?? 'done');
-    if (!error) entries.set(index, { state, data: data as R });
+    if (!error) entries.set(index, { state, data: data });
     else if (state === 'refused')
       entries.set(index, { state, reason: messagesOf(error).join(' '), failure: error });
     else if (state === 'unknown') reads.setUnknown(index, !isStopped, error);

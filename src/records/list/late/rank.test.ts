@@ -56,7 +56,7 @@ it('keeps every row once, equal ones as they came, and the empty ones last', () 
     const ids = rank(rowsOf(...drawn), column, isDown);
     expect(ids.toSorted((one, other) => one - other)).toEqual(drawn.map((_, id) => id));
     const isEmpty = ids.map((id) => drawn[id] === null || drawn[id] === '');
-    expect(isEmpty).toEqual(isEmpty.toSorted());
+    expect(isEmpty).toEqual(isEmpty.toSorted((one, other) => Number(one) - Number(other)));
     const again = rank(
       ids.map((id) => ({ id, value: drawn[id] })),
       column,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatShortDate } from '@/formats/dates';
@@ -179,7 +179,7 @@ export function ReadStep({ opened: { source, conversation }, onOther, onTaken, o
       </Late>
     );
 
-  const take = (event: FormEvent) => {
+  const take = (event: SubmitEvent) => {
     event.preventDefault();
     if (voter && !cannotOpen) onTaken({ voter, text, files: cannotAttach ? [] : chosen });
   };

@@ -342,13 +342,11 @@ export const healthCardOf = (hand: RowInHand) => checkedDocument(hand, 'healthCa
 export const sonsInOf = (hand: RowInHand) =>
   document(hand, 'sonsIn', (cell) => readDigits(/^nenhum/i.test(cell) ? '0' : cell, 2));
 /** An id; '' where the sheet does not tell. */
-export const maritalStatusOf = (hand: RowInHand) =>
-  choose(hand, 'maritalStatus', maritalStatusOfWord, '' as number | '');
+export const maritalStatusOf = (hand: RowInHand) => choose(hand, 'maritalStatus', maritalStatusOfWord, '');
 /** An id; '' where the sheet does not tell. */
-export const voteStatusOf = (hand: RowInHand) =>
-  choose(hand, 'voteStatus', voteStatusOfWord, '' as number | '');
+export const voteStatusOf = (hand: RowInHand) => choose(hand, 'voteStatus', voteStatusOfWord, '');
 /** '' where the sheet does not tell. */
-export const allowsOf = (hand: RowInHand) => choose(hand, 'allows', answerOfWord, '' as boolean | '');
+export const allowsOf = (hand: RowInHand) => choose(hand, 'allows', answerOfWord, '');
 
 /** The fields of which a cell may be wrong, or a word unknown, each by its reader. */
 export const judgedFields: Partial<Record<FieldKey, (hand: RowInHand) => unknown>> = {

@@ -98,8 +98,8 @@ const sheet = fc
     };
     return {
       cells,
-      separator: separator as ';' | ',' | '\t',
-      file: new Blob([Uint8Array.from(bytes[encoding as keyof typeof bytes]())]),
+      separator: separator,
+      file: new Blob([Uint8Array.from(bytes[encoding]())]),
     };
   });
 

@@ -12,7 +12,7 @@ const refusal = (tables: string, look = {}) =>
     .then((read) => openTable(read, {}))
     .then(
       () => '',
-      (thrown: Error) => thrown.message,
+      (thrown: unknown) => (thrown as Error).message,
     );
 const texts = (...cells: string[]) => odsRow(cells.map((cell) => textCell(cell)).join(''));
 const sheet = (...rows: string[]) => odsTable('Plan1', rows.join(''));

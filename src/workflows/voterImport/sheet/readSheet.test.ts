@@ -15,7 +15,7 @@ const refusal = async (source: Blob | string) =>
     .then((found) => openTable(found, {}))
     .then(
       () => '',
-      (thrown: Error) => thrown.message,
+      (thrown: unknown) => (thrown as Error).message,
     );
 
 describe('a text', () => {

@@ -40,7 +40,8 @@ function valuesIn(input: VoterInput, part: CompletedPart): string[] {
   if (isText(part)) return [String(input[part]).trim()].filter(Boolean);
   if (part === 'genre')
     return input.genre === '' || input.genre === unknownGenre ? [] : [String(input.genre)];
-  if (part === 'groupsId') return input.groupsId.length > 0 ? [[...input.groupsId].sort().join(',')] : [];
+  if (part === 'groupsId')
+    return input.groupsId.length > 0 ? [input.groupsId.toSorted((a, b) => a - b).join(',')] : [];
   if (part === 'telephone') return input.telephone.flatMap(({ number }) => (number ? [number] : []));
   if (part === 'allowCommunication') return input.allowCommunication ? [] : ['false'];
   if (input.addressMode === 'none') return [];

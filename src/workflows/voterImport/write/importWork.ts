@@ -42,12 +42,7 @@ interface Surroundings {
 }
 
 /** How each row is written, and what was made is noted. */
-export function importWork({
-  ask,
-  dispatch,
-  startedAt,
-  clientId,
-}: Surroundings): WritingActions<ImportItem, unknown> {
+export function importWork({ ask, dispatch, startedAt, clientId }: Surroundings): WritingActions<ImportItem> {
   const note = (id: number, { voter: { name } }: ImportItem) => {
     const mark = markOf({ clientId, startedAt }, { id, name });
     dispatch(made({ startedAt, now: localNow(), id, mark }));
