@@ -69,7 +69,10 @@ describe('searching service requests', () => {
       [{ officeId: '2' }, ({ officeId }) => officeId === 2],
       [{ departmentId: '1' }, ({ departmentId }) => departmentId === 1],
       [{ responsibleId: '2' }, ({ responsibleIds }) => responsibleIds.includes(2)],
-      [{ description: 'CONSULTA cardiologista' }, ({ description }) => description.includes('cardiologista')],
+      [
+        { description: 'ARVORE galho' },
+        ({ description }) => /[áa]rvore/i.test(description) && /galho/i.test(description),
+      ],
       [
         { startCreatedDate: '2026-10-01', endCreatedDate: '2026-10-31' },
         (row) => row.createdAt.startsWith('2026-10'),

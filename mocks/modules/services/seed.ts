@@ -2,184 +2,11 @@ import type { Progress } from './records';
 import type { User } from '../auth/records';
 import type { Voter } from '../voters/records';
 import { addDays } from '../../time';
-import { attachmentFiles, attachmentNames, type AttachmentName } from './attachments';
+import { attachmentFiles, attachmentNames } from './attachments';
+import { publicWorks, requests, type Request } from './requests';
 import type { Random } from '../../seed/random';
 import type { SeedScope } from '../../seed/scope';
 
-/** A request, with its category, department and typical attachments. */
-interface Request {
-  text: string;
-  category: string;
-  department: string;
-  papers: readonly AttachmentName[];
-}
-
-const request = (
-  category: string,
-  department: string,
-  papers: readonly AttachmentName[],
-  text: string,
-): Request => ({ text, category, department, papers });
-
-const photo = ['foto-do-local.png', 'protocolo-156.pdf'] as const;
-const medical = ['laudo-medico.pdf', 'receita.pdf'] as const;
-const petition = ['abaixo-assinado.pdf', 'foto-do-local.png'] as const;
-const green = 'Secretaria do Verde e Meio Ambiente';
-const publicWorks = 'Secretaria de Serviços Públicos';
-const health = 'Secretaria de Saúde';
-const welfare = 'Secretaria de Assistência Social';
-
-/** `{rua}` is the voter's street. */
-const requests: readonly Request[] = [
-  request(
-    'Poda de árvores',
-    green,
-    photo,
-    'Solicita poda da árvore em frente à residência, na {rua}; os galhos alcançam a fiação.',
-  ),
-  request(
-    'Poda de árvores',
-    green,
-    photo,
-    'Árvore com risco de queda na {rua}, depois da última chuva forte.',
-  ),
-  request(
-    'Saúde',
-    health,
-    medical,
-    'Pede agendamento de consulta com cardiologista; aguarda na fila há oito meses.',
-  ),
-  request('Saúde', health, medical, 'Exame de ressonância pedido em fevereiro e ainda sem data.'),
-  request(
-    'Saúde',
-    health,
-    medical,
-    'Medicamento de alto custo em falta na farmácia popular.\nPaciente em tratamento contínuo; trouxe a receita e o laudo.',
-  ),
-  request('Saúde', health, medical, 'Solicita cadeira de rodas para idosa acamada.'),
-  request('Asfalto e buracos', publicWorks, photo, 'Buraco na {rua}, causando acidentes com motociclistas.'),
-  request(
-    'Asfalto e buracos',
-    publicWorks,
-    petition,
-    'Recapeamento da {rua}; moradores trouxeram abaixo-assinado com 84 nomes.',
-  ),
-  request(
-    'Iluminação pública',
-    publicWorks,
-    photo,
-    'Lâmpada queimada no poste da {rua} há três semanas, trecho muito escuro à noite.',
-  ),
-  request(
-    'Iluminação pública',
-    publicWorks,
-    petition,
-    'Pede troca das lâmpadas da praça por LED; à noite ninguém mais passa por lá.',
-  ),
-  request(
-    'Educação',
-    'Secretaria de Educação',
-    [],
-    'Vaga em creche para criança de dois anos, próxima ao trabalho da mãe.',
-  ),
-  request(
-    'Educação',
-    'Secretaria de Educação',
-    [],
-    'Transporte escolar para dois irmãos que mudaram de bairro.',
-  ),
-  request(
-    'Educação',
-    'Secretaria de Educação',
-    medical,
-    'Professor auxiliar para aluno com deficiência, já previsto no laudo.',
-  ),
-  request(
-    'Causa animal',
-    green,
-    [],
-    'Encaminhamento para o programa de castração de animais; cuida de nove gatos.',
-  ),
-  request(
-    'Causa animal',
-    green,
-    ['foto-do-local.png'],
-    'Denúncia de maus-tratos: cão preso sem água em terreno da {rua}.',
-  ),
-  request(
-    'Assistência social',
-    welfare,
-    medical,
-    'Orientação sobre o benefício de prestação continuada (BPC) para o filho autista.',
-  ),
-  request(
-    'Assistência social',
-    welfare,
-    [],
-    'Cesta básica e atualização do Cadastro Único; a família perdeu a renda em outubro.',
-  ),
-  request(
-    'Água e esgoto',
-    'SANASA',
-    photo,
-    'Vazamento de água na calçada da {rua}, protocolo na SANASA sem retorno.',
-  ),
-  request(
-    'Água e esgoto',
-    'SANASA',
-    photo,
-    'Retorno de esgoto pelo ralo sempre que chove; três casas da {rua}.',
-  ),
-  request(
-    'Transporte coletivo',
-    'EMDEC',
-    petition,
-    'Pedido de lombada em frente à escola, grande fluxo de crianças.',
-  ),
-  request(
-    'Transporte coletivo',
-    'EMDEC',
-    [],
-    'Mudança do ponto de ônibus, que hoje fica sem cobertura e longe da UBS.',
-  ),
-  request(
-    'Transporte coletivo',
-    'EMDEC',
-    [],
-    'Linha 212 com intervalo de uma hora aos domingos; pede mais horários.',
-  ),
-  request('Habitação', 'Secretaria de Habitação', [], 'Ajuda para regularizar o cadastro na fila da Cohab.'),
-  request(
-    'Habitação',
-    'Defesa Civil',
-    ['foto-do-local.png'],
-    'Trinca no muro de arrimo atrás da casa, na {rua}; pede vistoria.',
-  ),
-  request(
-    'Saúde',
-    publicWorks,
-    photo,
-    'Limpeza de terreno abandonado na {rua}, com focos do mosquito da dengue.',
-  ),
-  request(
-    'Emprego e capacitação',
-    'Secretaria de Assistência Social',
-    [],
-    'Curso gratuito de informática para a terceira idade.',
-  ),
-  request(
-    'Emprego e capacitação',
-    'Secretaria de Assistência Social',
-    [],
-    'Primeiro emprego para a filha de 17 anos; trouxe o currículo.',
-  ),
-  request(
-    'Segurança',
-    'Subprefeitura do Ouro Verde',
-    petition,
-    'Reforço da ronda da Guarda Municipal na praça, por causa de furtos.',
-  ),
-];
 const stepTexts = [
   'Contato feito com a secretaria responsável.',
   'Ofício enviado; aguardando resposta em até 15 dias.',
@@ -197,6 +24,7 @@ const closingTexts: Readonly<Record<string, string>> = {
 export function seedServices(scope: SeedScope, count: number): void {
   const { db, client, users, today } = scope;
   const random = scope.random('services');
+  const wording = scope.random('wording of services');
   const isOwn = ({ clientId }: { clientId: number | null }) => clientId === client.id || clientId === null;
   const statuses = db.serviceStatuses.filter(isOwn);
   const closed = statuses.filter(({ name }) => name in closingTexts);
@@ -231,7 +59,7 @@ export function seedServices(scope: SeedScope, count: number): void {
     }
     db.services.insert({
       clientId: client.id,
-      description: written(asked, voter),
+      description: written(wording, asked, voter),
       statusId: status.id,
       categoryId: category.id,
       originId: random.pick(originIds),
@@ -284,8 +112,13 @@ function leaveWithGone({ db, client }: SeedScope) {
     });
 }
 
-const written = ({ text }: Request, { address }: Voter) =>
-  text.replace('{rua}', address || 'rua da residência');
+function written(random: Random, { texts }: Request, { address }: Voter) {
+  const text = random.pick(texts).replace('{rua}', address || 'rua da residência');
+  if (random.chance(0.06)) return text.toUpperCase();
+  return random.chance(0.1) ? withoutAccents(text) : text;
+}
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const documentOf = (random: Random, typeIds: readonly number[], requestDate: string) => ({
   typeId: random.pick(typeIds),
