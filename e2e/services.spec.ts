@@ -5,6 +5,7 @@ import { expectAccessibleOnPhone } from './support/accessibility';
 import { optionsOf, team } from './support/api';
 import { countCalls, holdBack } from './support/faults';
 import { download, downloadText, expect, test } from './support/fixtures';
+import { typeInto } from './support/hands';
 import {
   choose,
   chooseInRow,
@@ -171,4 +172,26 @@ test('a voter who is not there is registered in the form of a request, by keyboa
   );
   await expect(form.getByRole('textbox', { name: 'Eleitor' })).toBeFocused();
   await expect(form.getByRole('textbox', { name: 'Descrição' })).toHaveValue('Poda da árvore.');
+});
+
+test('the words of a description propose the category, which a press takes, on a phone too', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/services/list?panel=create');
+  const form = panel(page, 'Novo atendimento');
+  await typeInto(
+    form.getByRole('textbox', { name: 'Descrição' }),
+    'Boa tarde, o poste da minha rua está com a lâmpada queimada faz um mês',
+  );
+  const proposed = form.getByRole('group', { name: 'Categorias propostas pelas palavras da descrição' });
+  const first = proposed.getByRole('button').first();
+  await expect(first).toHaveText('Iluminação pública');
+  await expect(form.getByRole('combobox', { name: 'Categoria' })).toHaveValue('');
+  await expectAccessibleOnPhone(page, 'the proposed category', first);
+  await first.press('Enter');
+  await expect(form.getByRole('combobox', { name: 'Categoria' })).toHaveValue('Iluminação pública');
+  await expect(first).toBeFocused();
 });

@@ -88,6 +88,59 @@ async function fillInAgain(user: User, voterName: string) {
 
 const told = () => screen.findByText(/^O atendimento AT-\d+ foi criado!$/);
 
+describe('the category that the words of the description speak for', () => {
+  const words = 'A luz do poste da nossa rua está queimada, muito escuro à noite';
+  const wordsAsked = () => sent('search').filter(({ query }) => query['limit'] === '1000');
+  const proposal = () => screen.findByRole('group', { name: /^Categorias propostas/ });
+
+  it('is proposed beside the field, never filled in, and a press takes it', async () => {
+    const user = await openNew();
+    await allSent();
+    expect(wordsAsked()).toEqual([]);
+    await fill(user, fieldNamed('Descrição'), words);
+    const buttons = within(await proposal()).getAllByRole('button');
+    expect(buttons.length).toBeLessThanOrEqual(3);
+    expect(buttons[0]).toHaveAccessibleName('Iluminação pública');
+    expectFields({ Categoria: '' });
+    expect(
+      screen.getByText(/^Pelas palavras da descrição, a categoria pode ser: Ilumin/),
+    ).toBeInTheDocument();
+    await user.click(firstOf(buttons));
+    expectFields({ Categoria: 'Iluminação pública' });
+    expect(firstOf(buttons)).toHaveFocus();
+    expect(firstOf(buttons)).toHaveAttribute('aria-pressed', 'true');
+    // The requests are read once, whatever else is written.
+    await fill(user, fieldNamed('Descrição'), 'Buraco no asfalto da avenida');
+    await allSent();
+    expect(wordsAsked()).toHaveLength(1);
+  });
+
+  it('says nothing against one chosen by hand', async () => {
+    const user = await openNew();
+    await choose(user, fieldNamed('Categoria'), 'Educação');
+    await fill(user, fieldNamed('Descrição'), words);
+    await allSent();
+    expect(screen.queryByRole('group', { name: /^Categorias propostas/ })).not.toBeInTheDocument();
+    expect(wordsAsked()).toEqual([]);
+    expectFields({ Categoria: 'Educação' });
+  });
+
+  it('is not proposed where the requests cannot be read, which stops nobody', async () => {
+    demoApi.server.use(
+      http.get(atendimento, ({ request }) =>
+        new URL(request.url).searchParams.get('limit') === '1000'
+          ? HttpResponse.json({}, { status: 500 })
+          : undefined,
+      ),
+    );
+    const user = await openNew();
+    await fill(user, fieldNamed('Descrição'), words);
+    expect(await screen.findByText('Não foi possível propor categorias agora.')).toBeVisible();
+    await choose(user, fieldNamed('Categoria'), 'Iluminação pública');
+    expectFields({ Categoria: 'Iluminação pública', Descrição: words });
+  });
+});
+
 describe('a voter who is not registered', () => {
   const name = 'Quitéria Vaz';
   const offer = () => screen.findByRole('option', { name: new RegExp(`Cadastrar “${name}”`) });

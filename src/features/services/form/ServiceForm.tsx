@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { officeChoice, userChoices } from '@/lookups/lookupsApi';
+import { optional } from '@/ui/feedback/optional';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
@@ -17,6 +18,8 @@ import type { Written } from '../servicesApi';
 import { named, openStatus, useServiceOptions } from '../servicesModule';
 import { DocumentRows } from './DocumentRows';
 import { ServiceVoter } from './ServiceVoter';
+
+const CategoryProposal = optional(() => import('../category/CategoryProposal'));
 
 interface ServiceFormProps extends Pick<
   ServerFormOptions<ServiceInput, Written>,
@@ -82,6 +85,7 @@ export function ServiceForm({
           label="Categoria"
           required
         />
+        {isNew && <CategoryProposal form={form} categories={categories} />}
         {aboutCategory?.(control)}
         <DateField control={control} name="requestDate" label="Data de solicitação" required />
         <CompletionDateField

@@ -1,0 +1,89 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { sameText } from '@/formats/text';
+import { once, type NamedOption } from '@/lookups/lookupsApi';
+import { Pills } from '@/ui/button/Pills';
+import type { ServerForm } from '@/ui/form/useServerForm';
+import { useAfterTyping } from '@/ui/useAfterTyping';
+import type { ServiceInput } from '../serviceInput';
+import { tellingWords } from '../words/requestWords';
+import { useCategoryWordsQuery } from './categoryWordsApi';
+import { proposer } from './learn';
+
+/** Its height is there before there is something to propose: nothing moves under who is typing. */
+const Place = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  align-items: center;
+  min-height: 2rem;
+  margin-top: -8px;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+`;
+
+/** Fewer say too little for three categories to be told apart by them. */
+const fewestWords = 2;
+
+const listed = new Intl.ListFormat('pt-BR');
+
+interface CategoryProposalProps {
+  form: ServerForm<ServiceInput>;
+  categories: readonly NamedOption[];
+}
+
+/** Proposes categories by the words of the description, as the office's own requests have them; a press takes one. */
+export default function CategoryProposal({ form, categories }: CategoryProposalProps) {
+  const { control, setValue } = form;
+  const description = useWatch({ control, name: 'description' });
+  const categoryId = useWatch({ control, name: 'categoryId' });
+  const [settled, setSettled] = useState('');
+  useAfterTyping(description.trim(), () => Promise.resolve(setSettled(description)));
+  const words = useMemo(() => new Set(tellingWords(settled)).size, [settled]);
+  const isAsked = words >= fewestWords && description.trim() !== '';
+  // Nothing is read for who has chosen a category already.
+  const [isRead, setRead] = useState(false);
+  if (isAsked && categoryId === null && !isRead) setRead(true);
+  const { data, isError } = useCategoryWordsQuery(isRead ? undefined : skipToken, once);
+  const propose = useMemo(() => data && proposer(data), [data]);
+  const proposed = useMemo(() => {
+    if (!isAsked || !propose) return [];
+    const named = (name: string) => categories.find((one) => sameText(one.name, name));
+    return propose(settled, (name) => named(name) !== undefined).flatMap((name) => named(name) ?? []);
+  }, [isAsked, propose, settled, categories]);
+  // Another one was chosen by hand: nothing is said against it.
+  const isShown = categoryId === null || proposed.some(({ id }) => id === categoryId);
+  if (!isShown) return null;
+  return (
+    <Place>
+      <span role="status" className="visually-hidden">
+        {proposed.length > 0 &&
+          categoryId === null &&
+          `Pelas palavras da descrição, a categoria pode ser: ${listed.format(proposed.map(({ name }) => name))}`}
+      </span>
+      {proposed.length === 0 && (
+        <span>
+          {isError && isAsked
+            ? 'Não foi possível propor categorias agora.'
+            : 'Com a descrição escrita, aparecem aqui as categorias mais prováveis.'}
+        </span>
+      )}
+      {proposed.length > 0 && (
+        <>
+          <span aria-hidden="true">Categoria proposta:</span>
+          <Pills
+            label="Categorias propostas pelas palavras da descrição"
+            choices={proposed.map(({ id, name }) => ({ value: String(id), label: name }))}
+            isPressed={(value) => value === String(categoryId)}
+            onPress={(value) =>
+              setValue('categoryId', Number(value), { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        </>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDatabase } from '@mocks/seed/createDatabase';
+import { requests } from '@mocks/modules/services/requests';
+import { always } from '@tests/always';
+import { learn, mostProposed, proposer, type Past } from './learn';
+
+const folds = [0, 1, 2, 3, 4, 5];
+
+/** Of the held ones, how many have their category among the first `most` that are proposed. */
+function rightOf(taught: readonly Past[], held: readonly Past[], most = mostProposed) {
+  const propose = proposer(learn(taught));
+  const right = held.filter(({ description, categoryName }) =>
+    propose(description).slice(0, most).includes(categoryName),
+  );
+  return right.length / held.length;
+}
+
+const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+describe('the right category is among the first three', () => {
+  const db = createDatabase({ today: '2026-11-20' });
+  const ofDemo: Past[] = db.services
+    .filter(({ clientId }) => clientId === 1)
+    .map(({ description, categoryId }) => ({
+      description,
+      categoryName: db.serviceCategories.get(categoryId)?.name ?? '',
+    }));
+
+  it('for at least 80 of 100 requests of the demo that were held back', () => {
+    const figures = folds.map((fold) =>
+      rightOf(
+        ofDemo.filter((_, at) => at % folds.length !== fold),
+        ofDemo.filter((_, at) => at % folds.length === fold),
+      ),
+    );
+    for (const figure of figures) expect(figure).toBeGreaterThanOrEqual(0.8);
+    expect(mean(figures)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('also where the same matter was never written in these words', () => {
+    const written = (takes: (at: number) => boolean): Past[] =>
+      requests.flatMap(({ texts, category }) =>
+        texts
+          .filter((_, at) => takes(at % folds.length))
+          .map((description) => ({ description, categoryName: category })),
+      );
+    const figures = folds.map((fold) =>
+      rightOf(
+        written((at) => at !== fold),
+        written((at) => at === fold),
+      ),
+    );
+    for (const figure of figures) expect(figure).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+const words = fc.constantFrom('poste', 'lampada', 'buraco', 'asfalto', 'galho', 'arvore', 'esgoto', 'fila');
+const past = fc.array(
+  fc.record({
+    description: fc.array(words, { maxLength: 6 }).map((all) => all.join(' ')),
+    categoryName: fc.constantFrom('Luz', 'Rua', 'Árvores', ' '),
+  }),
+  { maxLength: 30 },
+);
+
+describe('what is proposed', () => {
+  it('are categories that were learned and are offered, each once, three at most', () =>
+    always(past, fc.string(), fc.constantFrom('Luz', 'Rua'), (all, typed, gone) => {
+      const names = new Set(all.map(({ categoryName }) => categoryName.trim()).filter(Boolean));
+      const proposed = proposer(learn(all))(`${typed} poste galho`, (name) => name !== gone);
+      expect(new Set(proposed).size).toBe(proposed.length);
+      expect(proposed.length).toBeLessThanOrEqual(mostProposed);
+      for (const name of proposed) expect(names.has(name) && name !== gone).toBe(true);
+    }));
+
+  it('does not depend on the order of the requests, nor on capitals and accents', () =>
+    always(past, fc.array(words, { minLength: 1, maxLength: 5 }), (all, typed) => {
+      const text = typed.join(' ');
+      const propose = proposer(learn(all));
+      const scores = new Set(propose(text));
+      expect(new Set(proposer(learn(all.toReversed()))(text))).toEqual(scores);
+      expect(propose(text.toUpperCase().replace('LAMPADA', 'LÂMPADA'))).toEqual(propose(text));
+    }));
+
+  it('is nothing for words never read, and where nothing was learned', () => {
+    const one = [{ description: 'poste apagado', categoryName: 'Luz' }];
+    expect(proposer(learn(one))('zebra xadrez')).toEqual([]);
+    expect(proposer(learn([]))('poste apagado')).toEqual([]);
+    expect(proposer(learn(one))('')).toEqual([]);
+    expect(proposer(learn(one))('constructor __proto__ poste')).toEqual(['Luz']);
+  });
+});
