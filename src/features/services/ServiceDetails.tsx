@@ -10,6 +10,7 @@ import {
   CommentIcon,
   FileIcon,
   PhoneIcon,
+  PlusIcon,
   PrintIcon,
   ShareIcon,
   UserIcon,
@@ -34,6 +35,7 @@ import { PhoneLinks } from '@/ui/PhoneLinks';
 import { voterLink } from '@/records/links/voters';
 import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import { sheetOf } from './export/sheetExport';
+import { demandWords } from './demandWords';
 import { noChat, openChat, useServiceChat } from './list/serviceChat';
 import { whyNoChat } from './list/whyNoChat';
 import { referenceOf, type Service, type ServiceRow } from './service';
@@ -101,6 +103,14 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
                 onClick={() => open('document')}
               >
                 Gerar documento
+              </Button>
+              <Button
+                ref={place('letter', 'm')}
+                icon={<PlusIcon />}
+                blockedReason={blocked(demandWords.rule, demandWords.allows)}
+                onClick={() => open('demand')}
+              >
+                {demandWords.label}
               </Button>
               <Button
                 ref={place('letter', 'c')}

@@ -3,9 +3,11 @@ import { aboutRow } from '@/records/panel/aboutRow';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { UploadPanel } from '@/records/panel/UploadPanel';
 import { offered } from '@/records/offers/offers';
-import { late } from '@/ui/feedback/late';
+import { Late, late } from '@/ui/feedback/late';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { EditService } from './form/EditService';
+import { JoinInDemand } from './many/demand';
 import { ServiceFilters } from './list/ServiceFilters';
 import { NewService } from './NewService';
 import { ChangeStatus } from './progress/ChangeStatus';
@@ -23,6 +25,15 @@ const PassService = late(() => import('./progress/PassService'));
 const Reply = offered('reply');
 
 const aboutService = aboutRow(servicesModule, 'Atendimento', servicesApi.useServiceQuery);
+
+function JoinOne({ row }: { row: ServiceRow }) {
+  const { close, side } = usePanelHost();
+  return (
+    <Late fallback={null}>
+      <JoinInDemand ids={[row.id]} side={side} onClose={close} />
+    </Late>
+  );
+}
 
 function UploadServiceFile({ row }: { row: ServiceRow }) {
   const [save] = servicesApi.useSaveServiceFileMutation();
@@ -69,6 +80,7 @@ export default modulePanels({
   comment: aboutService(CommentService),
   reply: aboutService(Reply),
   document: aboutService(GenerateDocument),
+  demand: aboutService(JoinOne),
   pass: aboutService(PassService),
   upload: aboutService(UploadServiceFile),
   reminder: aboutService(ServiceReminder),

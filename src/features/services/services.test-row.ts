@@ -86,11 +86,19 @@ export const row: TestedModule = {
     create_treatment: { to: 'cadastrar atendimentos', header: ['Novo'] },
     edit_treatment: {
       to: 'editar atendimentos',
-      menu: ['Editar', 'Trocar status', 'Dar retorno', 'Passar para', 'Upload arquivo'],
+      menu: [
+        'Editar',
+        'Trocar status',
+        'Dar retorno',
+        'Passar para',
+        'Juntar em uma demanda',
+        'Upload arquivo',
+      ],
       others: {
         'Trocar status': 'trocar o status de atendimentos',
         'Dar retorno': 'dar retorno em atendimentos',
         'Passar para': 'passar atendimentos para outra pessoa',
+        'Juntar em uma demanda': 'juntar atendimentos em uma demanda',
         'Upload arquivo': 'enviar arquivos de atendimentos',
       },
     },

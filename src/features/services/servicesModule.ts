@@ -87,6 +87,7 @@ export const servicesModule = createListModule({
     'reply',
     'pass',
     'document',
+    'demand',
     'upload',
     'reminder',
     'remove',

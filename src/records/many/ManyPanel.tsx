@@ -1,7 +1,5 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
-import styled from 'styled-components';
-import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -11,49 +9,11 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { ChosenNames } from './ChosenNames';
 import { readFirst } from '../jobs/items/readFirst';
 import { useWriting } from '../jobs/items/useWriting';
 import type { ManyPanelProps, ManyWords, UndoStep, Work } from './manyWords';
 import { ManyProgress } from './ManyProgress';
-
-const Names = styled.p`
-  margin-bottom: 20px;
-  padding: 10px 14px;
-  border-radius: var(--radius);
-  background: var(--surface-sunken);
-  color: var(--ink-secondary);
-  overflow-wrap: anywhere;
-
-  strong {
-    color: var(--ink);
-  }
-
-  span {
-    white-space: nowrap;
-  }
-`;
-
-const shown = 12;
-/** Letters of a name that never breaks, such as a reference at its hyphen. */
-const longestWhole = 16;
-
-/** Which records it is about. */
-function ChosenNames({ names }: { names: readonly string[] }) {
-  const rest = names.length - shown;
-  return (
-    <Names>
-      <strong>{plural(names.length, 'selecionado', 'selecionados')}: </strong>
-      {names.slice(0, shown).map((name, at) => (
-        // Names of voters may be equal; their order stays.
-        <Fragment key={at}>
-          {at > 0 && ', '}
-          {name.length > longestWhole ? name : <span>{name}</span>}
-        </Fragment>
-      ))}
-      {rest > 0 && ` e mais ${formatNumber(rest)}`}
-    </Names>
-  );
-}
 
 /** Told before anything is sent: which stay as they are. */
 const sameText = (count: number) =>

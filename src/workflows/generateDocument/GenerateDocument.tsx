@@ -1,11 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { MakeDocument } from './making/MakeDocument';
+import { MakingProgress } from './making/MakingProgress';
 import { problemOf, subjectOf, withoutName } from './making/makingInput';
 import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import { referenceOf, type Service, type ServiceRow } from '@/features/services/service';
 import { servicesApi } from '@/features/services/servicesApi';
+import type { Made } from './making/useMakingSteps';
 import { useLinkSteps } from './useLinkSteps';
 
 /** A document from a service: what it knows is proposed, and it gets the link and an entry. */
@@ -27,6 +29,7 @@ export default function GenerateDocument({ row }: { row: ServiceRow }) {
 
 function FromService({ service, district }: { service: Service; district: string }) {
   const { categoryName, description, departmentId, electorName: requester } = service;
+  const [made, setMade] = useState<Made | null>(null);
   const stepsAfter = useLinkSteps(service);
   const source = useMemo(() => {
     return {
@@ -39,5 +42,6 @@ function FromService({ service, district }: { service: Service; district: string
       district,
     };
   }, [service, requester, categoryName, district, description, departmentId]);
-  return <MakeDocument source={source} stepsAfter={stepsAfter} />;
+  if (made) return <MakingProgress {...made} stepsAfter={stepsAfter} />;
+  return <MakeDocument source={source} onMade={setMade} />;
 }

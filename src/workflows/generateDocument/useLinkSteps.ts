@@ -4,6 +4,7 @@ import { today } from '@/formats/dates';
 import { wholeResult } from '@/records/panel/wholeRecord';
 import { useSignedInSession } from '@/session/useSession';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { isSameDocument } from '@/features/documents/progress/linkedDocument';
 import type { MadeDocument } from './making/useMakingSteps';
 import type { Step } from '@/records/jobs/steps/useSteps';
 import { referenceOf, type ServiceRow } from '@/features/services/service';
@@ -32,10 +33,8 @@ export function useLinkSteps(row: ServiceRow) {
         run: async () => {
           const { data: now, error } = wholeResult(await ask(service, row.id), fieldWords);
           if (error) return { error };
-          const isLinked = now.documents.some(
-            (one) => one.typeId === typeId && one.number === number && one.year === year,
-          );
-          if (isLinked) return { data: null };
+          if (now.documents.some((one) => isSameDocument(one, { typeId, number, year })))
+            return { data: null };
           const input = inputFrom(now);
           const documents = [...input.documents, { typeId, number, year }];
           const saved = await resultOf<Written>(update(editOf(now, { ...input, documents })));

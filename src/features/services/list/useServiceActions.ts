@@ -3,6 +3,7 @@ import type { useListExport } from '@/records/list/useListExport';
 import { useCan } from '@/session/useSession';
 import { sheetOf } from '../export/sheetExport';
 import type { ServiceRow } from '../service';
+import { demandWords } from '../demandWords';
 import { noChat, useServiceChat } from './serviceChat';
 
 type ServicePanel =
@@ -12,6 +13,7 @@ type ServicePanel =
   | 'reply'
   | 'pass'
   | 'document'
+  | 'demand'
   | 'upload'
   | 'reminder'
   | 'remove';
@@ -62,6 +64,7 @@ export function useServiceActions(
       rule: 'create_legislative_process',
       allows: 'gerar documentos',
     },
+    { key: 'demand', letter: 'm', ...demandWords },
     {
       key: 'upload',
       label: 'Upload arquivo',

@@ -12,6 +12,7 @@ import { limits, newStatus, type StatusInput } from '../serviceInput';
 import { searchCall, servicesApi } from '../servicesApi';
 import { servicesModule } from '../servicesModule';
 import { useCommentWork } from './commentWork';
+import { demand } from './demand';
 import { usePassWork } from './passWork';
 import { useStatusStays, useStatusWork } from './statusWork';
 
@@ -85,6 +86,7 @@ export default manyActions(servicesModule, searchCall, [
   status,
   comment,
   reply,
+  demand,
   responsible,
   manyRemoval({
     words: serviceRemoval,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { officeChoice, optionName } from '@/lookups/lookupsApi';
@@ -18,14 +18,12 @@ import { limits } from '@/features/documents/documentInput';
 import { AuthorRows } from '@/features/documents/form/AuthorRows';
 import { useDocumentOptions } from '@/features/documents/documentsModule';
 import { htmlOf } from '@/features/documents/drafting/cleanHtml';
-import { factsOf, startOf, type DocumentSource, type MakingValues } from './makingInput';
-import { MakingProgress } from './MakingProgress';
+import { closingOf, factsOf, startOf, type DocumentSource, type MakingValues } from './makingInput';
 import { lastStatus, lastType } from './makingStart';
 import { TextPreview } from './TextPreview';
 import { filledTemplate, useTemplates } from './templates';
 import { useProposals } from './useProposals';
-import type { MadeDocument } from './useMakingSteps';
-import type { Step } from '@/records/jobs/steps/useSteps';
+import type { Made } from './useMakingSteps';
 import { useTakeNumber } from './useTakeNumber';
 
 const Requester = styled(ChoiceLabel)`
@@ -34,17 +32,17 @@ const Requester = styled(ChoiceLabel)`
 
 interface MakeDocumentProps {
   source: DocumentSource;
-  /** What is done in the record that asks for it, once the document is there. */
-  stepsAfter: (made: MadeDocument) => Step[];
+  /** Above the form. */
+  top?: ReactNode;
+  onMade: (made: Made) => void;
 }
 
 /** A document made from another record: proposed whole, its number looked for again before it is taken. */
-export function MakeDocument({ source, stepsAfter }: MakeDocumentProps) {
+export function MakeDocument({ source, top, onMade }: MakeDocumentProps) {
   const { done } = usePanelHost();
   const { types, statuses, departments } = useDocumentOptions();
   const take = useTakeNumber();
   const templates = useTemplates();
-  const [made, setMade] = useState<{ document: MadeDocument; html: string | null } | null>(null);
 
   const namesOf = useCallback(
     ({ type, areaInterest }: Pick<MakingValues, 'type' | 'areaInterest'>) => ({
@@ -65,12 +63,15 @@ export function MakeDocument({ source, stepsAfter }: MakeDocumentProps) {
     onDoneHere: ({ id }, values) => {
       const { type, number, year } = values;
       const template = templates.htmlOf(values.template);
-      setMade({
+      onMade({
         document: { id, typeId: type ?? 0, typeName: optionName(types, type ?? 0), number, year },
         html:
           template === null
             ? null
-            : htmlOf(filledTemplate(template, factsOf(values, source, namesOf(values))).content),
+            : htmlOf(
+                filledTemplate(template, factsOf(values, source, namesOf(values)), closingOf(values, source))
+                  .content,
+              ),
       });
     },
     fieldNames: { authors: 'authors.root', options: 'authors.root' },
@@ -86,7 +87,6 @@ export function MakeDocument({ source, stepsAfter }: MakeDocumentProps) {
     name: ['template', 'namesRequester', 'authors'],
   });
 
-  if (made) return <MakingProgress {...made} stepsAfter={stepsAfter} />;
   const choice = officeChoice(control);
   return (
     <PanelForm
@@ -95,6 +95,7 @@ export function MakeDocument({ source, stepsAfter }: MakeDocumentProps) {
       busyText="Gerando..."
       blockedReason={isReading ? 'Aguarde a leitura dos números.' : undefined}
     >
+      {top}
       <FieldGroup columns={2}>
         <SelectField {...choice(types)} name="type" label="Tipo" required />
         <SelectField {...choice(statuses)} name="status" label="Status" required />
@@ -156,7 +157,9 @@ export function MakeDocument({ source, stepsAfter }: MakeDocumentProps) {
             checked={namesRequester}
             onChange={({ target }) => setValue('namesRequester', target.checked, { shouldDirty: true })}
           />
-          <span>Pôr no texto o nome de quem pediu ({source.requester})</span>
+          <span>
+            Pôr no texto {source.askers ? 'os nomes' : 'o nome'} de quem pediu ({source.requester})
+          </span>
         </Requester>
       )}
       <TextPreview control={control} source={source} templates={templates} namesOf={namesOf} />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { overSays } from '@/features/documents/drafting/cleanHtml';
 import { Reading, SheetPreview } from '@/features/documents/drafting/SheetPreview';
-import { factsOf, type DocumentSource, type MakingValues } from './makingInput';
+import { closingOf, factsOf, type DocumentSource, type MakingValues } from './makingInput';
 import { filledTemplate, type Templates } from './templates';
 
 const Frame = styled(Reading)`
@@ -29,7 +29,8 @@ export function TextPreview({ control, source, templates, namesOf }: TextPreview
   const clean = useMemo(() => {
     const values = JSON.parse(written) as MakingValues;
     const html = templates.htmlOf(values.template);
-    return html === null ? null : filledTemplate(html, factsOf(values, source, namesOf(values)));
+    if (html === null) return null;
+    return filledTemplate(html, factsOf(values, source, namesOf(values)), closingOf(values, source));
   }, [written, templates, source, namesOf]);
   if (!clean) return null;
   if (clean.isOver) return <PanelNotice>{overSays('Este modelo não pode ser mostrado')}</PanelNotice>;

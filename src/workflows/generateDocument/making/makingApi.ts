@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Ask } from '@/api/ask';
 import { listOf, numberText, phpId, text, type List } from '@/api/reply';
+import { documentRow, type DocumentRow } from '@/features/documents/document';
 import { documentsApi } from '@/features/documents/documentsApi';
 import { listCall } from '@/features/documents/documentsFirstCall';
 import { isSameNumber, nextNumber, type Numbered } from './numbering';
@@ -23,6 +24,11 @@ interface TypeAndYear {
   year: string;
 }
 
+/** Which documents a request may join. */
+type WantedDocument = { menu: string; region: string } | { number: string; year: string };
+
+const mostToJoin = 25;
+
 interface NumbersOfYear {
   /** Null: there are too many to read. */
   next: string | null;
@@ -37,6 +43,15 @@ export const makingApi = documentsApi.injectEndpoints({
         const isWhole = total <= mostRead && !unread;
         return { next: isWhole ? nextNumber(rows) : null };
       },
+      keepUnusedDataFor: 0,
+    }),
+    /** Documents by subject and region, or by number and year, newest first: some of them, to choose from. */
+    documentsToJoin: build.query<DocumentRow[], WantedDocument>({
+      query: (wanted) => ({
+        ...listCall({ ...wanted, page: 1, limit: mostToJoin }),
+        reply: listOf(documentRow),
+      }),
+      transformResponse: ({ rows }: List<DocumentRow>) => rows,
       keepUnusedDataFor: 0,
     }),
     /** Those of a number: the search may find parts of it, too. */

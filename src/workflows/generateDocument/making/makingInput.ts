@@ -7,8 +7,10 @@ import type { DocumentFacts } from '@/features/documents/drafting/fillBrackets';
 export interface DocumentSource {
   /** 'AT-119'. */
   reference: string;
-  /** Who asked; '' if unknown. */
+  /** Who asked, of several all of them; '' if unknown. */
   requester: string;
+  /** Where several ask: how many, which the text says whether it names them or not. '12 moradores'. */
+  askers?: string;
   subject: string;
   /** What is asked for, and in what words. */
   service: string;
@@ -44,7 +46,7 @@ export function inputOf(values: MakingValues): DocumentInput {
 
 export const factsOf = (
   values: Pick<MakingValues, 'number' | 'year' | 'menu' | 'authors' | 'namesRequester' | 'region'>,
-  { reference, requester, district, service, problem }: DocumentSource,
+  { reference, requester, askers = '', district, service, problem }: DocumentSource,
   { type, department }: { type: string; department: string },
 ): DocumentFacts => ({
   type,
@@ -59,13 +61,26 @@ export const factsOf = (
   reference,
   service,
   problem,
-  requester: values.namesRequester ? requester : '',
+  requester: values.namesRequester ? requester : askers,
 });
+
+/** Ends a text that says nothing of who asked; '' where nothing is to be said. */
+export function closingOf(
+  { namesRequester }: Pick<MakingValues, 'namesRequester'>,
+  of: DocumentSource,
+): string {
+  const { requester, askers } = of;
+  const named = namesRequester ? requester : '';
+  if (askers) return `Demanda solicitada por ${[askers, named].filter(Boolean).join(': ')}.`;
+  return named && `Solicitante: ${named}.`;
+}
 
 const lineLength = 200;
 
 /** Stands for whoever asked. */
 const somebody = 'morador(a)';
+
+const isLetter = (sign = '') => /\p{L}/u.test(sign);
 
 /** A text without this person's name, whatever its case and accents. */
 export function withoutName(text: string, name: string): string {
@@ -76,7 +91,8 @@ export function withoutName(text: string, name: string): string {
   if (wanted.length < 3 || folded.length !== composed.length) return composed;
   let shown = '';
   let from = 0;
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, from)) {
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    if (at < from || isLetter(composed[at - 1]) || isLetter(composed[at + wanted.length])) continue;
     shown += composed.slice(from, at) + somebody;
     from = at + wanted.length;
   }

@@ -29,15 +29,15 @@ export function useTemplates() {
 
 export type Templates = ReturnType<typeof useTemplates>;
 
-/** A template with its brackets filled; who asked stands at its end where no bracket is for that. */
-export function filledTemplate(template: string, facts: DocumentFacts): CleanHtml {
+/** A template with its brackets filled; `closing` stands at its end where no bracket is for who asked. */
+export function filledTemplate(template: string, facts: DocumentFacts, closing: string): CleanHtml {
   const clean = cleanHtml(template);
   if (clean.isOver) return clean;
   fillBrackets(clean.content, facts);
   const { requester } = facts;
   if (requester && !clean.content.textContent?.includes(requester)) {
     const line = clean.content.ownerDocument.createElement('p');
-    line.textContent = `Solicitante: ${requester}.`;
+    line.textContent = closing;
     clean.content.append(line);
   }
   return clean;

@@ -16,6 +16,12 @@ export interface MadeDocument {
   year: string;
 }
 
+/** A document just made, with its text; null: none yet. */
+export interface Made {
+  document: MadeDocument;
+  html: string | null;
+}
+
 /** What is done with the document itself: its number is looked for again, and its text saved. */
 export function useMakingSteps(
   { id, typeId, year, number }: MadeDocument,

@@ -2,7 +2,7 @@ import type { Ask } from '@/api/ask';
 import { eachOf } from '@/records/bulkRead/pool';
 import type { ServiceRow } from '@/features/services/service';
 import { servicesApi } from '@/features/services/servicesApi';
-import type { LinkedDocument } from '@/features/documents/progress/linkedDocument';
+import { isSameDocument, type LinkedDocument } from '@/features/documents/progress/linkedDocument';
 
 export interface Confirmed {
   rows: readonly ServiceRow[];
@@ -14,14 +14,11 @@ export interface Confirmed {
 export async function confirmLinked(
   ask: Ask,
   found: readonly ServiceRow[],
-  { typeId, number, year }: LinkedDocument,
+  document: LinkedDocument,
 ): Promise<Confirmed> {
   const has = async ({ id }: ServiceRow) => {
     const { data } = await ask(servicesApi.endpoints.service, id);
-    return data?.documents.some(
-      (one) =>
-        one.typeId === typeId && Number(one.number) === Number(number) && Number(one.year) === Number(year),
-    );
+    return data?.documents.some((one) => isSameDocument(one, document));
   };
   const isOf = new Set<ServiceRow>();
   await eachOf(found, async (row) => {

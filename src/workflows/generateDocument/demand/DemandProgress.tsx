@@ -1,0 +1,174 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { plural } from '@/formats/text';
+import type { ItemState, Ledger } from '@/records/jobs/items/ledger';
+import { readFirst } from '@/records/jobs/items/readFirst';
+import { useWriting, type Writing } from '@/records/jobs/items/useWriting';
+import { ManyProgress } from '@/records/many/ManyProgress';
+import type { UndoStep } from '@/records/many/manyWords';
+import { Button } from '@/ui/button/Button';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import type { Service } from '@/features/services/service';
+import { useMadeParts } from '../making/useMadeParts';
+import type { Made } from '../making/useMakingSteps';
+import { nameOf, type Demand } from './demand';
+import type { DemandItem, demandWork } from './demandWork';
+import type { Asked } from './demandSource';
+
+const Document = styled.section`
+  margin-bottom: 20px;
+
+  h3 {
+    margin-bottom: 8px;
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Files = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+`;
+
+const label = 'Juntar em uma demanda';
+
+interface DemandProgressProps {
+  demand: Demand;
+  work: ReturnType<typeof demandWork>;
+  asked: readonly Asked[];
+  writing: Writing<DemandItem, unknown>;
+  ledger: Ledger<DemandItem>;
+  cannotNote: string | undefined;
+  onLeft: (left: readonly number[]) => void;
+  onReply: (rows: readonly Service[]) => void;
+  /** Of a document just made. */
+  about?: ReactNode;
+}
+
+/** The same where the document was just made: its own steps, its text and its paper. */
+export function NewDemandProgress({
+  made,
+  ...progress
+}: Omit<DemandProgressProps, 'about'> & { made: Made }) {
+  const { steps, fileButtons, printButton } = useMadeParts(made);
+  return (
+    <DemandProgress
+      {...progress}
+      about={
+        <>
+          {steps}
+          <Files>
+            {printButton}
+            {fileButtons}
+          </Files>
+        </>
+      }
+    />
+  );
+}
+
+const isDone = (state: ItemState) => state === 'done' || state === 'same';
+
+/** How far the requests are, and what is offered then: the answer to all, and to take it all back. */
+export function DemandProgress({
+  demand,
+  work,
+  asked,
+  writing,
+  ledger,
+  cannotNote,
+  onLeft,
+  onReply,
+  about,
+}: DemandProgressProps) {
+  const blocked = useBlockedReason();
+  const undoing = useWriting<UndoStep<DemandItem>>();
+  const [all] = useState(() => ledger.entries.map(({ item }) => item));
+  /** What became of those that are not tried again. */
+  const [before, setBefore] = useState<ReadonlyMap<string, ItemState>>(new Map());
+  const states = statesOf(ledger, before);
+  const isSettled = (item: Pick<DemandItem, 'id' | 'part'>) => isDone(states.get(keyOf(item)) ?? 'waiting');
+  const undone = new Set(
+    undoing.ledger?.entries.flatMap(({ item, state }) =>
+      isDone(state) && item.row.part === 'link' ? [item.row.id] : [],
+    ),
+  );
+  const linked = asked.filter(({ service: { id } }) => !undone.has(id) && isSettled({ id, part: 'link' }));
+  const left = [...new Set([...all.filter((item) => !isSettled(item)).map(({ id }) => id), ...undone])];
+  const tellLeft = useEffectEvent(() => onLeft(left));
+  useEffect(() => tellLeft(), [ledger, undoing.ledger]);
+
+  const again = ledger.entries.flatMap(({ item, state }) =>
+    state === 'refused' || state === 'waiting' ? [item] : [],
+  );
+  const undo = () =>
+    undoing.start(work.undo(all), {
+      ...readFirst((step) => step.prepare()),
+      recordOf: ({ row }) => row.id,
+      isWritten: (step) => step.isWritten?.() ?? Promise.resolve({ data: false }),
+      name: ({ row, part }) => [row.reference, part].filter(Boolean).join(', '),
+    });
+
+  const document = (
+    <Document aria-label="Documento">
+      <h3>{nameOf(demand)}</h3>
+      <p>
+        {linked.length} de {plural(asked.length, 'atendimento ligado', 'atendimentos ligados')}
+        {!cannotNote && '; em cada um, a ligação e um andamento'}.
+      </p>
+      {about}
+      {cannotNote && <PanelNotice tone="info">Sem andamento nos atendimentos. {cannotNote}</PanelNotice>}
+    </Document>
+  );
+  if (undoing.ledger)
+    return (
+      <ManyProgress
+        key="undoing"
+        writing={undoing}
+        ledger={undoing.ledger}
+        label={`Desfazer ${label}`}
+        notice={
+          <PanelNotice tone="info">
+            O documento {nameOf(demand)} fica em Documentos, e os andamentos ficam nos atendimentos, com outro
+            que diz que saíram.
+          </PanelNotice>
+        }
+      />
+    );
+  const hasDone = [...states.values()].includes('done');
+  const goOn = () => {
+    setBefore(states);
+    writing.start(again, work);
+  };
+  return (
+    <ManyProgress
+      writing={writing}
+      ledger={ledger}
+      label={label}
+      notice={document}
+      more={
+        <>
+          {hasDone && <Button onClick={undo}>Desfazer</Button>}
+          {again.length > 0 && <Button onClick={goOn}>Tentar de novo os que faltaram</Button>}
+          {linked.length > 0 && (
+            <Button
+              blockedReason={blocked('create_commet_treatment', 'dar retorno em atendimentos')}
+              onClick={() => onReply(linked.map(({ service }) => service))}
+            >
+              Dar retorno {linked.length === 1 ? 'a quem pediu' : `aos ${linked.length}`}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Of each write, of this turn and those before. */
+const statesOf = ({ entries }: Ledger<DemandItem>, before: ReadonlyMap<string, ItemState>) =>
+  new Map([...before, ...entries.map(({ item, state }) => [keyOf(item), state] as const)]);
+
+const keyOf = ({ id, part }: Pick<DemandItem, 'id' | 'part'>) => `${id}/${part}`;

@@ -1,0 +1,73 @@
+import { borneName } from '@/formats/personName';
+import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
+import { referenceOf, type Service } from '@/features/services/service';
+import { withoutStop } from '@/features/documents/drafting/sentence';
+import { problemOf, subjectOf, withoutName, type DocumentSource } from '../making/makingInput';
+import { askersText } from './demand';
+
+/** A request that joins, with who asked, where their record could be read. */
+export interface Asked {
+  service: Service;
+  voter: VoterSheet | undefined;
+}
+
+/** What most of them say; of as many, what is said first. '' where none says anything. */
+export function mostSaid(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) if (text.trim()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0] as [string, number])[0];
+}
+
+const keyOf = ({ service }: Asked) => service.electorId ?? `${service.electorName}/${service.id}`;
+
+/** How many people ask: one who asked twice is one. */
+export const countPeople = (asked: readonly Asked[]): number => new Set(asked.map(keyOf)).size;
+
+/** Category and bairro, by which a demand is found again. */
+export const placeOf = (asked: readonly Asked[]) => ({
+  category: mostSaid(asked.map(({ service }) => service.categoryName)),
+  district: mostSaid(asked.map(({ voter }) => voter?.address.district ?? '')),
+});
+
+const words = (name: string) => name.trim().split(/\s+/u);
+
+/** The whole names by which somebody may stand in a text, the longest first. */
+function namesOf({ service, voter }: Asked): string[] {
+  const whole = [service.electorName, voter?.name ?? '', voter ? borneName(voter, 'social') : ''];
+  const short = whole.map((name) => [words(name)[0], words(name).at(-1)].join(' '));
+  return [...whole, ...short].map((name) => name.trim()).filter((name) => words(name).length > 1);
+}
+
+/** A text without the names of anybody who asked: one may tell of a neighbour. */
+function withoutNames(text: string, asked: readonly Asked[]): string {
+  const names = [...new Set(asked.flatMap(namesOf))].sort((one, other) => other.length - one.length);
+  return names.reduce((shown, name) => withoutName(shown, name), text);
+}
+
+/** What the requests say of the document: in the words of who asked first, and by how many it is asked. */
+export function demandSource(asked: readonly Asked[]): DocumentSource {
+  const inOrder = asked.toSorted((one, other) =>
+    (one.service.requestDate ?? '').localeCompare(other.service.requestDate ?? ''),
+  );
+  const { category, district } = placeOf(asked);
+  const [words] = inOrder.filter(({ service }) => service.categoryName === category);
+  const first = withoutNames((words ?? inOrder[0])?.service.description.trim() ?? '', asked);
+  const askers = askersText(countPeople(asked));
+  const named = new Map(
+    inOrder.map((one) => [
+      keyOf(one),
+      (one.voter && borneName(one.voter, 'social')) || one.service.electorName,
+    ]),
+  );
+  const subject = subjectOf(category, district, withoutStop(problemOf(first, '')));
+  return {
+    reference: inOrder.map(({ service }) => referenceOf(service)).join(', '),
+    requester: [...named.values()].filter(Boolean).join(', '),
+    askers,
+    subject: `${subject}, solicitada por ${askers}`,
+    service: category,
+    problem: first,
+    areaInterest: inOrder.find(({ service }) => service.departmentId !== null)?.service.departmentId ?? null,
+    district,
+  };
+}

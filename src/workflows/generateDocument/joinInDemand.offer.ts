@@ -1,0 +1,13 @@
+import type { SelectionPanel } from '@/records/many/selection';
+import JoinInDemand from './demand/JoinInDemand';
+
+declare module '@/records/offers/offers' {
+  interface Offers {
+    /** Requests chosen anywhere become one demand: a document that all of them ask for. */
+    joinInDemand: typeof joinInDemand;
+  }
+}
+
+const joinInDemand: SelectionPanel = JoinInDemand;
+
+export default joinInDemand;
