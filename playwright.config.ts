@@ -78,6 +78,8 @@ const inEngine = (
 });
 
 /** The journeys: a real browser against the demo build, each worker with a demo server of its own (e2e/support). */
+const browser = findBrowser();
+
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
@@ -109,7 +111,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser() ?? undefined,
+      ...(browser && { executablePath: browser }),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -53,7 +53,11 @@ export function begin(
     return answer;
   });
   const items = Array.from({ length: count }, (_, index) => index);
-  const writing = startWriting(items, { write, isWritten, name: (item) => `=Item ${item}` }, surroundings);
+  const writing = startWriting(
+    items,
+    { write, ...(isWritten && { isWritten }), name: (item) => `=Item ${item}` },
+    surroundings,
+  );
   return {
     writing,
     write,

@@ -60,7 +60,7 @@ export class Table<R extends Row> {
   }
 
   /** Uses the record's own id if it has one. */
-  insert(record: Omit<R, 'id'> & { id?: number }): R {
+  insert(record: Omit<R, 'id'> & { id?: number | undefined }): R {
     const id = record.id ?? this.#nextId;
     if (this.#rows.has(id)) throw new Error(`The id ${id} is taken`);
     const row = { ...record, id } as R;

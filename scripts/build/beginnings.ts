@@ -18,7 +18,7 @@ export interface Beginning {
   path: string;
   /** The module path of the screen. */
   screen: string;
-  call?: { path: string; action?: string };
+  call?: { path: string; action?: string } | undefined;
   /** Without a session. */
   isPublic: boolean;
   /** Whether a server that has public.html gives it for this address. */

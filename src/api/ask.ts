@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { createFailure, resultOf, type ApiResult } from './failure';
+import { createFailure, resultOf, type ApiResult, type Settled } from './failure';
 import { useAppDispatch, type AppDispatch, type RootState } from './store';
 
-interface Request<T> extends PromiseLike<{ data?: T; error?: unknown }> {
+interface Request<T> extends PromiseLike<Settled<T>> {
   unsubscribe: () => void;
 }
 

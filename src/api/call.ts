@@ -18,7 +18,7 @@ export interface ApiRequest<T = unknown> {
   isPublic?: boolean;
   /** JSON read by `reply`, a file, or a raw Blob ('unread'). */
   reply: ReplyReader<T> | 'file' | 'unread';
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   onUploadProgress?: (fraction: number) => void;
 }
 

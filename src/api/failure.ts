@@ -36,6 +36,12 @@ export type ApiResult<T> =
   | { data: T; error?: undefined; call?: CallFacts }
   | { data?: undefined; error: ApiFailure; call?: undefined };
 
+/** What a promise of RTK Query settles with. */
+export interface Settled<T> {
+  data?: T | undefined;
+  error?: unknown;
+}
+
 const words: Record<FailureKind, readonly [cause: string, rest: string]> = {
   cancelled: ['A consulta foi interrompida', '.'],
   offline: [
@@ -95,7 +101,7 @@ export function toFailure(value: unknown): ApiFailure {
 export const failureOf = (error: unknown) => (error ? toFailure(error) : undefined);
 
 /** A mutation trigger's result as an ApiResult. */
-export async function resultOf<T>(answer: PromiseLike<{ data?: T; error?: unknown }>): Promise<ApiResult<T>> {
+export async function resultOf<T>(answer: PromiseLike<Settled<T>>): Promise<ApiResult<T>> {
   const { data, error } = await answer;
   return error ? { error: toFailure(error) } : { data: data as T };
 }

@@ -153,7 +153,7 @@ export interface List<Row> {
   rows: Row[];
   /** The API's total, unreadable rows included. */
   total: number;
-  unread?: Unread;
+  unread?: Unread | undefined;
 }
 
 let leftOut: Unread | null = null;

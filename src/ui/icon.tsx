@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Makes a decorative icon on a 24 (20 px) or 16 grid; 1.6 kB for all, grommet-icons 2.0 for twelve. */
 export const icon = (drawing: ReactNode, grid: 16 | 24 = 24) =>
-  function Icon({ size = grid === 16 ? 16 : 20 }: { size?: number }) {
+  function Icon({ size = grid === 16 ? 16 : 20 }: { size?: number | undefined }) {
     return (
       <svg
         aria-hidden="true"

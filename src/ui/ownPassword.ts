@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createFailure, type ApiFailure } from '@/api/failure';
+import { createFailure, type ApiFailure, type Settled } from '@/api/failure';
 import { currentSession, onSessionChange } from '@/session/currentSession';
 import type { PasswordAct } from '@/session/passwordActs';
 import { canAskPassword, setPasswordQuestion } from '@/session/passwordQuestion';
@@ -55,10 +55,10 @@ export async function passwordRefusal(act: PasswordAct): Promise<ApiFailure | nu
 export const afterPassword =
   <V, R>(
     act: PasswordAct,
-    send: (values: V) => PromiseLike<{ data?: R; error?: unknown }>,
+    send: (values: V) => PromiseLike<Settled<R>>,
     isNeeded: (values: V) => boolean = () => true,
   ) =>
-  async (values: V): Promise<{ data?: R; error?: unknown }> => {
+  async (values: V): Promise<Settled<R>> => {
     const error = isNeeded(values) ? await passwordRefusal(act) : null;
     return error ? { error } : send(values);
   };

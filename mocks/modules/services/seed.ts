@@ -137,11 +137,13 @@ function enrichLast({ db, client, users, today }: SeedScope, random: Random) {
   const underWay = db.serviceStatuses.find(
     ({ clientId, name }) => clientId === client.id && name === 'Em andamento',
   );
+  const category = db.serviceCategories.find(
+    ({ clientId, name }) => clientId === client.id && name === 'Asfalto e buracos',
+  );
+  const department = db.departments.find(({ name }) => name === publicWorks);
   const publicWorksIds = {
-    categoryId: db.serviceCategories.find(
-      ({ clientId, name }) => clientId === client.id && name === 'Asfalto e buracos',
-    )?.id,
-    departmentId: db.departments.find(({ name }) => name === publicWorks)?.id,
+    ...(category && { categoryId: category.id }),
+    ...(department && { departmentId: department.id }),
   };
   db.services.update(long.id, { ...publicWorksIds, description: longDescription });
   db.services.update(full.id, {

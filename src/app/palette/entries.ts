@@ -20,7 +20,7 @@ export interface Entry {
   label: string;
   detail?: string;
   /** Other words it is found by. */
-  words?: string;
+  words?: string | undefined;
   icon: IconName;
   /** Keys that do the same anywhere. */
   keys?: readonly string[];

@@ -17,7 +17,7 @@ export interface AppointmentInput {
   notify: boolean;
   integrate: boolean;
   /** Of a new one. Not sent: it makes other appointments. */
-  repeat?: RepeatInput;
+  repeat?: RepeatInput | undefined;
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */

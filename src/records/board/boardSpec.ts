@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReadEndpoint } from '@/api/ask';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure, Settled } from '@/api/failure';
 import type { List } from '@/api/reply';
 import type { FilterTable, NamesOf, SearchOf } from '../list/filters';
 import type { ListModule } from '../list/listModule';
@@ -18,7 +18,7 @@ export interface CardWords<Row> {
 
 /** How a card is moved: at once, or in a panel that asks for more. */
 export type Move<Row> =
-  | { write: (row: Row, to: StatusKey) => PromiseLike<{ data?: unknown; error?: unknown }> }
+  | { write: (row: Row, to: StatusKey) => PromiseLike<Settled<unknown>> }
   | { ask: (row: Row, to: StatusKey) => void };
 
 /** A module's board: its statuses, the search of each, and how a record is moved. */

@@ -12,7 +12,7 @@ interface Row {
 type Answer = ApiResult<List<Row>>;
 
 const list = (status: StatusKey, ids: number[], total = ids.length): Answer => ({
-  data: { rows: ids.map((id) => ({ id, status })), total, unread: undefined },
+  data: { rows: ids.map((id) => ({ id, status })), total },
 });
 
 const flush = () => new Promise((resolve) => setTimeout(resolve, 0));

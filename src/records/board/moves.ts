@@ -1,4 +1,4 @@
-import type { ApiFailure, ApiResult } from '@/api/failure';
+import type { ApiFailure, ApiResult, Settled } from '@/api/failure';
 import { isOutcomeUnknown, resultOfAct } from '../jobs/items/outcome';
 import type { Columns } from './columns';
 import type { MoveNews, StatusKey } from './status';
@@ -9,7 +9,7 @@ export type MoveState = 'moving' | 'checking' | 'doubtful';
 export interface MoveActions<Row> {
   /** The record as it is now. */
   read: (id: number) => Promise<ApiResult<Row>>;
-  write: (row: Row, to: StatusKey) => PromiseLike<{ data?: unknown; error?: unknown }>;
+  write: (row: Row, to: StatusKey) => PromiseLike<Settled<unknown>>;
   statusOf: (row: Row) => StatusKey;
   /** The row as it stands in another column. */
   inStatus: (row: Row, to: StatusKey) => Row;

@@ -1,4 +1,4 @@
-import { createFailure, mayHaveArrived, resultOf, type ApiResult } from '@/api/failure';
+import { createFailure, mayHaveArrived, resultOf, type ApiResult, type Settled } from '@/api/failure';
 import {
   beginDoubt,
   doubtsOf,
@@ -29,7 +29,7 @@ interface Sending<R> {
   kind: DoubtKind;
   act: DoubtfulAct;
   count: CountAlike;
-  send: () => PromiseLike<{ data?: R; error?: unknown }>;
+  send: () => PromiseLike<Settled<R>>;
   /** The doubts shown to the person when they confirmed. */
   despite: readonly Doubt[];
   words: {

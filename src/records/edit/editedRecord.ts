@@ -1,4 +1,4 @@
-import type { ApiResult } from '@/api/failure';
+import type { ApiResult, Settled } from '@/api/failure';
 import type { FieldWords } from '../panel/wholeRecord';
 
 /** Interdependent fields, merged as one. */
@@ -17,7 +17,7 @@ export interface EditedRecord<T, V> {
   together?: readonly FieldsTogether<V>[];
 }
 
-type Sending<R> = PromiseLike<{ data?: R; error?: unknown }>;
+type Sending<R> = PromiseLike<Settled<R>>;
 
 export interface EditSaving<T, V, R> {
   send: (input: V, record: T) => Sending<R>;

@@ -101,7 +101,7 @@ export interface Bar {
   label: string;
   total: number;
   color?: string | null | undefined;
-  to?: string;
+  to?: string | undefined;
   onPress?: () => void;
 }
 

@@ -51,7 +51,7 @@ interface DetailProps {
   label: string;
   /** Null, undefined, false and '' show a dash, or nothing where empty fields are folded. */
   children?: ReactNode;
-  wide?: boolean;
+  wide?: boolean | undefined;
   copy?: string | null | undefined;
 }
 

@@ -22,7 +22,7 @@ interface ProgressLineProps {
   /** What is counted; the label unless told. */
   counted?: string;
   /** What is said while there is nothing to count by. */
-  waiting?: string;
+  waiting?: string | undefined;
 }
 
 /** How far something is; shown only if it lasts. */

@@ -18,8 +18,8 @@ export interface NewOption<O extends Option> {
 
 interface LookupProps<O extends Option> {
   search: SearchOptions<O>;
-  minLength?: number;
-  placeholder?: string;
+  minLength?: number | undefined;
+  placeholder?: string | undefined;
 }
 
 // Resolves text left before its search answered: chooses a single match, reports several; blocks submit

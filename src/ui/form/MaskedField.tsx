@@ -13,7 +13,7 @@ export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = Fo
     /** From formats/masks. Must be a stable object: a new mask resets the input. */
     mask: FieldMask;
     /** Error when half filled, e.g. 'Digite os 11 números do CPF.'. Without it a partial value is valid. */
-    incomplete?: string;
+    incomplete?: string | undefined;
     /** Why a value is refused, said once the field is left; `validate` waits for the form to be sent. */
     problemOf?: (value: string) => string | undefined;
     /** Another value that may be meant, offered under the field: what is asked, its text and the value. */

@@ -9,8 +9,8 @@ import { filterOptions, type Option, type OptionValue } from './options';
 
 export interface ChoiceProps<T extends OptionValue> {
   options: readonly Option<T>[];
-  placeholder?: string;
-  emptyText?: string;
+  placeholder?: string | undefined;
+  emptyText?: string | undefined;
 }
 
 export interface Reading<T extends OptionValue> {

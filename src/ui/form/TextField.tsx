@@ -12,9 +12,9 @@ export const TextInput = styled.input`
 export interface TextProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>;
   maxLength?: number;
-  placeholder?: string;
+  placeholder?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | 'none';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | 'none' | undefined;
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
   spellCheck?: boolean;
 }

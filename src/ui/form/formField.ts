@@ -45,7 +45,7 @@ interface FieldRules<T> {
   isEmpty?: (value: T) => boolean;
   requiredMessage?: string;
   check?: (value: T) => string | undefined;
-  shownBy?: ShownBy;
+  shownBy?: ShownBy | undefined;
 }
 
 /** Rules of a single-choice field; `emptyValue` means none chosen. */

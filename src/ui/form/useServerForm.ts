@@ -9,7 +9,7 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
-import { resultOf, toFailure, type ApiFailure } from '@/api/failure';
+import { resultOf, toFailure, type ApiFailure, type Settled } from '@/api/failure';
 import { currentSession } from '@/session/currentSession';
 import { useStillHere } from '../useStillHere';
 import { focusField } from './focusField';
@@ -24,14 +24,14 @@ export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
   'defaultValues' | 'values' | 'resetOptions' | 'shouldUnregister'
 > {
   /** Never called while a response is pending. Failure 'cancelled' (back to the form) shows no error. */
-  send: (values: V, form: SentForm<V>) => PromiseLike<{ data?: R; error?: unknown }>;
+  send: (values: V, form: SentForm<V>) => PromiseLike<Settled<R>>;
   /**
    * Runs on success wherever the person is, unless the session changed: for data effects, a toast, a panel's
    * `done`. `goesOn`: the form stays for another record.
    */
   onDone?: (reply: R, values: V, goesOn: boolean) => void;
   /** Then runs if the form is still on screen, e.g. to navigate. */
-  onDoneHere?: (reply: R, values: V) => void;
+  onDoneHere?: ((reply: R, values: V) => void) | undefined;
   /** Runs on a failure that the form, left meanwhile, cannot show any more, unless the session changed. */
   onLateFailure?: (failure: ApiFailure, values: V) => void;
   /** Empty values of the next record, for a form that offers one after saving. */

@@ -102,7 +102,7 @@ export function Dialog({ title, isQuestion = false, width = 560, onClose, childr
       margin="none"
       background="transparent"
       onEsc={onClose}
-      onClickOutside={isQuestion ? undefined : onClose}
+      {...(!isQuestion && { onClickOutside: onClose })}
     >
       <Box ref={place('dialog')} $width={width}>
         <Title id={id}>{title}</Title>

@@ -14,8 +14,8 @@ export type SavedRecord = number | (() => Promise<ApiResult<number>>);
 
 export interface Next {
   goesOn?: boolean;
-  written?: SavedRecord;
-  listPath?: string;
+  written?: SavedRecord | undefined;
+  listPath?: string | undefined;
   /** Restores the record, where one request can. */
   undo?: () => PromiseLike<WriteResult>;
 }

@@ -62,7 +62,7 @@ export interface ListTableProps<Row> {
   /** Rows that can be chosen have a box: on hover and focus, or always. */
   choice?: RowChoice<Row> | undefined;
   /** A new page is loading: rows stay, dimmed. */
-  dimmed?: boolean;
+  dimmed?: boolean | undefined;
   /** The column the rows are sorted by, '-' before it to go down. */
   sorted?: string | undefined;
   /** A heading was pressed. */

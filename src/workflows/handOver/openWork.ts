@@ -53,7 +53,7 @@ export type WorkItem =
 async function readOpenWork(
   userId: number,
   signal: AbortSignal,
-): Promise<{ data?: OpenWork; error?: ApiFailure | undefined }> {
+): Promise<{ data?: OpenWork | undefined; error?: ApiFailure | undefined }> {
   const read = <Row extends { id: number }>(
     callOf: (id: number, page: number, limit: number) => ApiRequest<List<Row>>,
   ) => readRows((page) => askForFile(callOf(userId, page, rowsPerCall), signal), { signal });
@@ -81,7 +81,11 @@ async function readOpenWork(
 /** What a user still has to do, read whole once for each opening of the panel. */
 export function useOpenWork(userId: number) {
   const [tries, setTries] = useState(0);
-  const [known, setKnown] = useState<{ tries: number; data?: OpenWork; error?: ApiFailure | undefined }>({
+  const [known, setKnown] = useState<{
+    tries: number;
+    data?: OpenWork | undefined;
+    error?: ApiFailure | undefined;
+  }>({
     tries: -1,
   });
   useEffect(() => {

@@ -119,9 +119,8 @@ describe('the home page', () => {
   it('counts the own open requests as the queue does, the late ones first', async () => {
     const { db } = demoApi;
     const statuses = db.serviceStatuses.filter(({ clientId }) => clientId === 1);
-    const [begun, waiting, ended] = ['Aberto', 'Em andamento', 'Concluído'].map(
-      (wanted) => statuses.find(({ name }) => name === wanted)?.id ?? 0,
-    );
+    const idOf = (wanted: string) => statuses.find(({ name }) => name === wanted)?.id ?? 0;
+    const [begun, waiting, ended] = [idOf('Aberto'), idOf('Em andamento'), idOf('Concluído')];
     const own = db.services.filter(({ clientId }) => clientId === 1);
     for (const { id } of own) db.services.update(id, { responsibleIds: [2] });
     const days = (ago: number) => addDays(today(), -ago);

@@ -26,7 +26,7 @@ interface SaveEdit<T, V extends FieldValues, R> extends EditedRecord<T, V> {
 const loadQuestion = () => import('./EditConflict');
 void loadQuestion().catch(() => undefined);
 
-type Answer<R> = { data?: R; error?: ApiFailure };
+type Answer<R> = { data?: R | undefined; error?: ApiFailure | undefined };
 
 interface NamedUnit<V> extends Unit<V> {
   label: string;

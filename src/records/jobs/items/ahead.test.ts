@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFailure } from '@/api/failure';
+import { createFailure, type Settled } from '@/api/failure';
 import { broken, busy, delay, fail, ok, pass, surroundings } from '@tests/manyWrites';
 import { readFirst } from './readFirst';
 import { startWriting } from './writeEngine';
@@ -8,7 +8,7 @@ import type { Prepared } from './writing';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Answer = { data?: null; error?: unknown };
+type Answer = Settled<null>;
 
 /**
  * Begins to write items that are read before, both in 100 ms.

@@ -123,7 +123,7 @@ function openPage(items: readonly number[], server: ReturnType<typeof createServ
   const writing = startWriting(
     items,
     {
-      prepare: isReadBefore ? (item) => here(server.prepare(item)) : undefined,
+      ...(isReadBefore && { prepare: (item) => here(server.prepare(item)) }),
       write: (item) => here(server.write(item)),
       isWritten: (item) => here(server.isWritten(item)),
     },

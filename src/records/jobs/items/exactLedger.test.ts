@@ -92,10 +92,10 @@ function createServer(random: Random) {
 async function writeAll(random: Random) {
   const server = createServer(random);
   const { write } = server;
-  const isWritten = random.chance(0.8) ? server.isWritten : undefined;
+  const isWritten = random.chance(0.8) && { isWritten: server.isWritten };
   const writing = startWriting(
     [...Array(items).keys()],
-    { write, isWritten },
+    { write, ...isWritten },
     { delay, isOnline: () => network.isOnline },
   );
   let isStopped = false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFailure, type ApiResult } from '@/api/failure';
+import { createFailure, type ApiResult, type Settled } from '@/api/failure';
 import {
   always,
   begin,
@@ -152,7 +152,7 @@ describe('the whole', () => {
 
   it('does not pause anew for the answer to a call of before the pause', async () => {
     let late: (answer: { error?: unknown }) => void = () => undefined;
-    const write = vi.fn((item: number): Promise<{ data?: null; error?: unknown }> => {
+    const write = vi.fn((item: number): Promise<Settled<null>> => {
       if (write.mock.calls.length === 1) return new Promise((resolve) => (late = resolve));
       return Promise.resolve(item === 1 && write.mock.calls.length === 2 ? fail('forbidden', 403) : ok);
     });

@@ -18,7 +18,7 @@ export interface LedgerEntry<T, R = unknown> {
   /** What was answered to the write of a refused or unknown item. */
   failure?: ApiFailure;
   /** What was answered to the write of one that is done; missing where only a read told that it is. */
-  data?: R;
+  data?: R | undefined;
 }
 
 /** Why nothing is started until the person goes on; `person`: they paused it themselves. */

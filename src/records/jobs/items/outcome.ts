@@ -1,9 +1,14 @@
-import { mayHaveArrived, resultOf, toFailure, type ApiFailure, type ApiResult } from '@/api/failure';
+import {
+  mayHaveArrived,
+  resultOf,
+  toFailure,
+  type ApiFailure,
+  type ApiResult,
+  type Settled,
+} from '@/api/failure';
 
 /** What a call comes to; one that throws may have been made, like one that a server failed in. */
-export async function resultOfAct<V>(
-  act: () => PromiseLike<{ data?: V; error?: unknown }>,
-): Promise<ApiResult<V>> {
+export async function resultOfAct<V>(act: () => PromiseLike<Settled<V>>): Promise<ApiResult<V>> {
   try {
     return await resultOf(act());
   } catch (thrown) {

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFailure } from '@/api/failure';
+import { createFailure, type Settled } from '@/api/failure';
 import { useWriting } from './useWriting';
 
-type Answer = { data?: null; error?: unknown };
+type Answer = Settled<null>;
 
 /** A screen that writes three items, each answered when the test says so, and another screen. */
 function drawScreen() {

@@ -3,7 +3,7 @@ import type { LeftState, Ledger } from './ledger';
 
 /** What a write comes to; `left`: nothing was sent, as the item stays as it is. */
 export interface Written<R> {
-  data?: R;
+  data?: R | undefined;
   error?: unknown;
   left?: LeftState | undefined;
 }
@@ -21,7 +21,7 @@ export interface WritingActions<T, R = unknown> {
    * Reads what the write needs to know, while others are written. It is asked again where the write is held up, so that
    * nothing is sent after a reading of long ago. Left out where `write` reads nothing.
    */
-  prepare?: ((item: T) => PromiseLike<Prepared<R>>) | undefined;
+  prepare?: (item: T) => PromiseLike<Prepared<R>>;
   /**
    * Makes one call that writes, and no more than one: it is made again after an answer that says that it was not carried
    * out. What takes two calls is two items. Where there is `prepare`, what that gives is called instead.
@@ -31,7 +31,7 @@ export interface WritingActions<T, R = unknown> {
    * Reads whether this very write is there, after its answer was lost. Left out where no read can tell, as where the
    * record may have been so before.
    */
-  isWritten?: ((item: T) => PromiseLike<ApiResult<boolean>>) | undefined;
+  isWritten?: (item: T) => PromiseLike<ApiResult<boolean>>;
   /** The record an item changes, where several change one: the next waits until the one before is made. */
   recordOf?: ((item: T) => unknown) | undefined;
   /** How an item is called on the screen and in the CSV; its number in the list without it. */

@@ -46,8 +46,15 @@ const sourceOf = <Data extends { unread?: Unread | undefined }>(
   retry: () => void refetch(),
 });
 
-const beyond = ({ rows, total, unread }: { rows: readonly unknown[]; total: number; unread?: Unread }) =>
-  total > rows.length + (unread?.rows ?? 0) ? `Mostrados ${rows.length} de ${total}.` : '';
+const beyond = ({
+  rows,
+  total,
+  unread,
+}: {
+  rows: readonly unknown[];
+  total: number;
+  unread?: Unread | undefined;
+}) => (total > rows.length + (unread?.rows ?? 0) ? `Mostrados ${rows.length} de ${total}.` : '');
 
 const isIn =
   ({ from, to }: Days) =>

@@ -35,7 +35,7 @@ function writtenOf(item: ImportItem) {
         const text = [street, number, additional, district.label, city.label, values.zipcode];
         return [{ field, label, text: text.filter(Boolean).join(', ') }];
       }
-      const own: Partial<Record<FieldKey, string>> = {
+      const own: Partial<Record<FieldKey, string | undefined>> = {
         note,
         allows: labelOf(yesOrNo, allows),
         groups: groupIds.length > 0 ? values.groups : '',

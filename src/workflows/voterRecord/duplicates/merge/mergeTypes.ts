@@ -1,4 +1,4 @@
-import type { ApiResult } from '@/api/failure';
+import type { ApiResult, Settled } from '@/api/failure';
 import type { Ledger, PauseReason } from '@/records/jobs/items/ledger';
 import type { WritingActions } from '@/records/jobs/items/writing';
 import type { Standing } from '@/records/jobs/steps/stepRun';
@@ -29,7 +29,7 @@ export interface MergeState {
   isRemoved: boolean;
 }
 
-export type Answer = PromiseLike<{ data?: unknown; error?: unknown }>;
+export type Answer = PromiseLike<Settled<unknown>>;
 
 /** What a merge does outside of itself. */
 export interface MergePorts {
