@@ -70,7 +70,8 @@ export default defineConfig(({ mode, command }) => {
       writePages(() => readSettings().apiUrl),
       writeVersionFile(version),
     ],
-    worker: { format: 'es' },
+    // A worker's code is built apart: of a descriptor it too gets what it names.
+    worker: { format: 'es', plugins: () => [cutDescriptors] },
     define: { __APP_VERSION__: JSON.stringify(version) },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
