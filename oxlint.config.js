@@ -99,6 +99,11 @@ const layerOfGrommet = {
   message: 'ui/panel/Layer has its theme, and knows the screen and the other layers.',
 };
 
+const stylesOfLibrary = {
+  name: 'styled-components',
+  message: "ui/style is the one door to it: import { styled } from '@/ui/style'.",
+};
+
 const source = 'src/**/*.{ts,tsx}';
 const mistakenGlobals = ['event', 'name', 'status'];
 const nodeGlobals = ['process', 'Buffer', 'global', 'require', 'setImmediate'];
@@ -236,7 +241,10 @@ export default defineConfig({
       files: [source],
       excludeFiles: testFiles,
       rules: {
-        'no-restricted-imports': ['error', { paths: [layerOfGrommet], patterns: onlyForTests }],
+        'no-restricted-imports': [
+          'error',
+          { paths: [layerOfGrommet, stylesOfLibrary], patterns: onlyForTests },
+        ],
       },
     },
     {
@@ -249,6 +257,7 @@ export default defineConfig({
           {
             paths: [
               layerOfGrommet,
+              stylesOfLibrary,
               ...['react-redux', '@reduxjs/toolkit'].map((name) => ({
                 name,
                 message: 'ui is the kit: it knows no store. What needs one belongs to records or above.',

@@ -22,7 +22,7 @@ const least = 85;
 const isPure = (path) =>
   path.endsWith('.ts') &&
   !/\.(?:test|test-row)\.ts$/.test(path) &&
-  !/from '(?:react|styled-components|react-[\w-]+|grommet)[/']/.test(read(path));
+  !/from '(?:react|(?:@\/ui|\.{1,2}(?:\/\.\.)*)\/style|react-[\w-]+|grommet)[/']/.test(read(path));
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { abortPendingReads } from '@/api/api';
 import { prepareToSend } from '@/api/client';
 import { hideScreen, isScreenHidden, showScreen } from '@/ui/hiddenScreen';

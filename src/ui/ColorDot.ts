@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from './style';
 
 /** A decorative dot in a colour from data; adjacent text says the same. */
 export const ColorDot = styled.span.attrs<{ $color: string }>(({ $color }) => ({

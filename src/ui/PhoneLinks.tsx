@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from './style';
 import { safeHref } from '@/formats/links';
 import { formatPhone, isMobile, telHref, whatsappHref } from '@/formats/phone';
 import { drawnMask } from './drawnMask';

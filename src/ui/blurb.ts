@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from './style';
 
 /** Styles of a `li` with an icon, a heading and a sentence. */
 export const blurb = css`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from './style';
 
 /** A row of large numbers: a `div` with `dt` and `dd` each. */
 export const Figures = styled.dl`

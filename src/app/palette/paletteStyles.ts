@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from '@/ui/style';
 
 /* Fixed, so that nothing jumps while results come. */
 export const Room = styled.div`

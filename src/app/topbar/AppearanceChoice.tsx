@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { remembered, useRemembered } from '@/ui/remembered';
 import { applyColorMode, colorModeKey, colorModeOf, type ColorMode } from '@/ui/theme/applyColorMode';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 
 const Holder = styled.div`

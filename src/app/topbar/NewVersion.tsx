@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { isReplaced, wouldLoseTyped } from '@/ui/feedback/deployment';
 import { showToast } from '@/ui/feedback/toasts';
 import { icon } from '@/ui/icon';

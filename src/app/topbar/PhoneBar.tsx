@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { meets } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';

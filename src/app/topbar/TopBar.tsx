@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { signingOut } from '@/features/auth/signingOut';
 import { versionText } from '@/config/version';
 import { initials } from '@/formats/text';

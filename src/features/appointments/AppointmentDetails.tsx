@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatDate } from '@/formats/dates';
 import { zoneHere } from '@/formats/calendarFile';
 import { mapsHref } from '@/formats/links';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormState, useWatch, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useAsk } from '@/api/ask';
 import { isValidDate, type LocalDate } from '@/formats/dates';
 import { PanelNotice } from '@/ui/panel/PanelNotice';

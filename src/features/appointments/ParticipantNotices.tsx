@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useCalendarIntegrations, useUsers } from '@/lookups/lookupsApi';
 import { Badge } from '@/ui/badge/Badge';
 import type { AppointmentInput } from './appointmentInput';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { Heading } from '@/frames/entrance/Heading';
 import type { Account } from './authApi';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { TinyButton } from '@/ui/button/TinyButton';
 import { useFocusReturn } from '@/ui/focus/useFocusReturn';

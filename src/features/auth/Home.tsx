@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { environment } from '@/config/environment';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { Session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { EntranceForm } from '@/frames/entrance/EntranceForm';

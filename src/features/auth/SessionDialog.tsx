@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { environment } from '@/config/environment';
 import { plural } from '@/formats/text';
 import { beginSession } from '@/session/currentSession';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { email, type Message } from './campaign';
 
 /* Typed values are rendered as text by React, never as HTML. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { TitledPage } from '@/records/list/TitledPage';
 
 export const Page = styled(TitledPage)`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatShortDate, today } from '@/formats/dates';
 import { safeHref } from '@/formats/links';
 import { formatMoney, toCents } from '@/formats/money';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { formatUnitPrice } from '@/formats/unitPrice';
 import { Figure } from '@/ui/Figure';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useWatch } from 'react-hook-form';
 import { mayHaveArrived } from '@/api/failure';
 import { digitsOf } from '@/formats/phone';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatMoney } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Figure } from '@/ui/Figure';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { isCpf } from '@/formats/cpf';
 import { maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { formatPhone, isPhone } from '@/formats/phone';

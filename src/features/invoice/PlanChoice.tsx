@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatMoney } from '@/formats/money';
 import { RadioCard } from '@/frames/entrance/RadioCard';
 import { FieldGroup } from '@/ui/form/FieldGroup';

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { RadioCard } from '@/frames/entrance/RadioCard';
 import { Field } from '@/ui/form/Field';
 import { useFormField } from '@/ui/form/formField';

@@ -1,6 +1,6 @@
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { environment } from '@/config/environment';
 import { isPhone } from '@/formats/phone';
 import { DigitsField } from '@/frames/entrance/DigitsField';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatWeekdayDate, type LocalDate } from '@/formats/dates';
 import { Badge } from '@/ui/badge/Badge';
 import { closesToday, isClosed } from './poll';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { referenceOf, type ServiceRow } from './service';

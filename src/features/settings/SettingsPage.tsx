@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { ChevronLeftIcon, PlusIcon } from '@/ui/icons';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Badge } from '@/ui/badge/Badge';
 import type { TaskParticipant } from './task';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { useSignedInSession } from '@/session/useSession';
 import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { environment } from '@/config/environment';
 import { formatPhone, whatsappHref } from '@/formats/phone';
 import { OutsideLink } from './links';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from '@/ui/style';
 import type { ApiFailure } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { LateDetails } from '@/ui/feedback/LateDetails';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { BrandMark } from '../public/BrandMark';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { accessibilityPath } from '@/ui/accessibilityPath';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 
 const Words = styled.div`
   margin-bottom: 24px;

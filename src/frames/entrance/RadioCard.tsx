@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 
 /** A radio and its label as a touch-sized card. */
 export const RadioCard = styled.label`

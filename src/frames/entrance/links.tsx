@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import { css, styled } from '@/ui/style';
 
 const linkStyles = css`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { isPhone, nationalDigits, otherWriting } from '@/formats/phone';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { likenessOf, needsRecord } from './voterLikeness';

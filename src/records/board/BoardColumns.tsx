@@ -5,7 +5,7 @@ import { formatNumber } from '@/formats/money';
 import { useIsNarrow } from '@/records/list/HeaderActions';
 import { useListParts } from '@/records/list/listParts';
 import { placed } from '@/ui/places';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { BoardColumn } from './BoardColumn';
 import { goByArrows } from './boardKeys';
 import { heldReason, useBoardParts } from './boardContext';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 
 /**
  * The columns side by side; they scroll within, so that all headings stay in sight. Positioned: what is hidden from sight

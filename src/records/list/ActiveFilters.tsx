@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { CloseIcon } from '@/ui/icons';
 import { screenHeading } from '@/ui/focus/screenHeading';
 

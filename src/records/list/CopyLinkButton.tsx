@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { IconButton } from '@/ui/button/IconButton';
 import { copyLink } from '@/ui/feedback/offers';
 import { LinkIcon } from '@/ui/icons';

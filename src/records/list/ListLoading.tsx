@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from '@/ui/style';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 
 const appear = keyframes`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { centred } from '@/ui/feedback/GenericScreen';
 
 const Box = styled.div`

@@ -1,5 +1,5 @@
 import { useContext, useId, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Segments } from '@/ui/button/Segments';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { ArrowDownIcon, CheckIcon, ColumnsIcon, FilterIcon, KeyboardIcon, LabelsIcon } from '@/ui/icons';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { IconButton } from '@/ui/button/IconButton';
 import { controlStyles, InnerButtonFrame } from '@/ui/form/controlStyles';
 import { CloseIcon, SearchIcon } from '@/ui/icons';

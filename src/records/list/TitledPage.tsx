@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { Intro, ListPage } from './ListPage';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useCan } from '@/session/useSession';
 import { blurb } from '@/ui/blurb';
 import { WelcomeDrawing } from '@/ui/illustrations/WelcomeDrawing';

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import type { ApiRequest } from '@/api/call';
 import { rowsPerCall } from '@/api/pages';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { failureOf, toFailure } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import { Button } from '@/ui/button/Button';

@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { acceptOf } from '@/ui/form/sendableFile';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 

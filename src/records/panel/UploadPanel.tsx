@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { uploadFile, type StoredFile } from '@/api/uploadFile';
 import { FileField } from '@/ui/form/FileField';
 import { fileProblem, isPhoto } from '@/ui/form/fileProblem';

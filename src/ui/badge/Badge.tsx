@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import type { Tone } from '@/formats/choices';
 import { readableOn, readHex } from '@/formats/colors';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 import { Button } from '../button/Button';
 import { ChevronDownIcon } from '../icons';
 

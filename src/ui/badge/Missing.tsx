@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 
 const Dash = styled.span`
   color: var(--ink-secondary);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { blockablePress } from './blockablePress';
 import { buttonStyles, type ButtonKind, type ButtonLook, type ButtonSize } from './buttonStyles';
 import { FocusHint, useFocusHint } from './FocusHint';

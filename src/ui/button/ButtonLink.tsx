@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { buttonStyles, type ButtonKind, type ButtonLook, type ButtonSize } from './buttonStyles';
 
 const LinkBox = styled(Link)<ButtonLook>`

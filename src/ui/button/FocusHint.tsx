@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type MouseEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { isByKeyboard } from '../isByKeyboard';
 import { Popover } from '../popover/Popover';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 
 const Group = styled.div`
   display: flex;

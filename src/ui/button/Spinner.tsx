@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from '../style';
 
 const turn = keyframes`
   to { transform: rotate(1turn); }

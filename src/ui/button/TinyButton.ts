@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 
 /** A 24 px icon button inside text; needs an `aria-label`. */
 export const TinyButton = styled.button`

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '../style';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'normal' | 'large';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { formatNumber } from '@/formats/money';
 import { formatPercentage, percentages } from '@/formats/percentages';
 import { readHex } from '@/formats/colors';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import { css, styled } from '../style';
 import { formatNumber } from '@/formats/money';
 import { cellRole, ChartHead, drawnBar, groupRole, type Heads } from './chart';
 

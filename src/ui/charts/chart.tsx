@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '../style';
 
 export type Heads = readonly [label: string, total: string];
 

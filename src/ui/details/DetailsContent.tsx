@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { CopyValue, isMissing } from './DetailsList';
 import { EmptyFieldsFolded } from './EmptyFields';
 import { Missing } from '../badge/Missing';

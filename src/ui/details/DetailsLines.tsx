@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 import { shownName } from '@/formats/files';
 import { safeHref } from '@/formats/links';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { TinyButton } from '../button/TinyButton';
 import { copyText } from '../feedback/download';
 import { CheckIcon, CopyIcon } from '../icons';

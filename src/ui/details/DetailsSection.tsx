@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { useEmptyField } from './EmptyFields';
 
 const Section = styled.section`

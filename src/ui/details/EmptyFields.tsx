@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { plural } from '@/formats/text';
 import { Button } from '../button/Button';
 import { remembered, useRemembered } from '../remembered';

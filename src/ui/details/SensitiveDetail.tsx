@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { TinyButton } from '../button/TinyButton';
 import { EyeIcon, EyeOffIcon } from '../icons';
 import { Detail } from './DetailsList';

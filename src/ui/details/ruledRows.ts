@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '../style';
 
 /** A list of records in short, a line between each: what it is on the left, when on the right. */
 export const ruledRows = css`

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from '../style';
 
 /** A drawing, words and actions in the middle of their room. */
 export const centred = css`

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from '../style';
 import { useDelayedFlag } from './useDelayedFlag';
 
 const travel = keyframes`

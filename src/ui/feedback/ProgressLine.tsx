@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 import { formatNumber } from '@/formats/money';
 import { useDelayedFlag } from './useDelayedFlag';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from '../style';
 import { Spinner } from '../button/Spinner';
 import { TinyButton } from '../button/TinyButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';

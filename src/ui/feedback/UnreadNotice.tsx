@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 import { unreadText, type Unread } from '@/api/findings';
 import { LateDetails } from './LateDetails';
 

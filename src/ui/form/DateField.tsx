@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { formatDate, isValidDate, today, type LocalDate } from '@/formats/dates';
 import { dateKind, pastDateKind, type TypedKind } from '@/formats/typed';
 import { IconButton } from '../button/IconButton';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from '../style';
 import { smallPrint } from './controlStyles';
 import { Alert } from './icons';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 
 const GroupBox = styled.fieldset`
   min-width: 0;

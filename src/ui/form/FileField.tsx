@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { shownName } from '@/formats/files';
 import { formatNumber } from '@/formats/money';
 import { IconButton } from '../button/IconButton';

@@ -1,5 +1,5 @@
 import type { BaseSyntheticEvent, ComponentPropsWithRef, KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { prepareToSend } from '@/api/client';
 
 const FormBox = styled.form<{ $size: 'normal' | 'large' }>`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { Button } from '../button/Button';
 
 const Bar = styled.div`

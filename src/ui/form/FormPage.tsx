@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 
 /** A full-page form: a `header` with the title and a `form` with sticky actions. */
 export const FormPage = styled.div`

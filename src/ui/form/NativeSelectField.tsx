@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { controlStyles } from './controlStyles';
 import { Field } from './Field';
 import { oneOf, useFormField, type FormFieldProps } from './formField';

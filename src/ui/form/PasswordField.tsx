@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { IconButton } from '../button/IconButton';
 import { InnerButtonFrame } from './controlStyles';
 import { Field } from './Field';

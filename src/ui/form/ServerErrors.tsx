@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import type { ApiFailure } from '@/api/failure';
 import { LateDetails } from '../feedback/LateDetails';
 import { place } from '../places';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { controlStyles } from './controlStyles';
 import { Field } from './Field';
 import { useFormField, type FormFieldProps } from './formField';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 
 /** Styles react-day-picker's classes; its own style sheet would block first paint, half of it overridden. */
 export const CalendarBox = styled.div`

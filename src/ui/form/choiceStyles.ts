@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 import { smallPrint } from './controlStyles';
 
 export const ChoiceLabel = styled.label`

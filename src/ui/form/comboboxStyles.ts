@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 import { ChoiceDetail } from './choiceStyles';
 import { TextInput } from './TextField';
 

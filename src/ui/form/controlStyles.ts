@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from '../style';
 
 /** Height comes from the Form (`--control-height`); 16 px text under 768 px stops phones from zooming in. */
 export const controlStyles = css`

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { IconButton } from '../button/IconButton';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../icons';
 

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { foldText } from '@/formats/text';
 import { Popover } from '../popover/Popover';
 import { CheckIcon, MoreIcon } from '../icons';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { takeBackFocus } from '../focus/takeBackFocus';
 import { place, placedAround } from '../places';
 import { Layer } from './Layer';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { Button } from '../button/Button';
 import { place } from '../places';
 

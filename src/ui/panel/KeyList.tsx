@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 
 export const KeysName = styled.h3`
   margin: 20px 0 10px;

@@ -1,6 +1,6 @@
 import { useCallback, type RefObject } from 'react';
 import type { Location } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { DiscardQuestion } from './DiscardQuestion';
 import { useFocusGivenBack } from '../focus/useFocusGivenBack';
 import { useDocumentEvent } from '../useDocumentEvent';

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import styled, { css } from 'styled-components';
+import { css, styled } from '../style';
 import type { Unread } from '@/api/findings';
 import { Button } from '../button/Button';
 import { waitReason } from '../button/waitReason';

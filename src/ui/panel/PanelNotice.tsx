@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 
 const Box = styled.div`
   grid-column: 1 / -1;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 import type { ApiFailure } from '@/api/failure';
 import { LateDetails } from '../feedback/LateDetails';
 import { RetryButton } from '../feedback/RetryButton';

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Location } from 'react-router-dom';
-import styled, { css, keyframes } from 'styled-components';
+import { css, keyframes, styled } from '../style';
 import { IconButton } from '../button/IconButton';
 import { waitReason } from '../button/waitReason';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons';

@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithoutRef,
   type RefObject,
 } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import { css, keyframes, styled } from '../style';
 import { useDocumentEvent } from '../useDocumentEvent';
 import { placeBeside, type Placement } from './placement';
 

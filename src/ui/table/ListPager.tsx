@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from '../style';
 import { formatNumber } from '@/formats/money';
 import { digitsOf } from '@/formats/phone';
 import { Button } from '../button/Button';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 import { PhoneLinks } from '../PhoneLinks';
 
 const Box = styled.span`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../style';
 import { drawnMask } from '../drawnMask';
 import { phoneCards } from './phoneCards';
 

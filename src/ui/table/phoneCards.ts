@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '../style';
 
 /** A list's table on a phone: each row is a card. */
 export const phoneCards = css`

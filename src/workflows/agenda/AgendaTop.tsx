@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { LocalDate } from '@/formats/dates';
 import { useUsers } from '@/lookups/lookupsApi';
 import { HeaderActions } from '@/records/list/HeaderActions';

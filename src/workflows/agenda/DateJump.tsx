@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { LocalDate } from '@/formats/dates';
 import { Late, late } from '@/ui/feedback/late';
 import { ChevronDownIcon } from '@/ui/icons';

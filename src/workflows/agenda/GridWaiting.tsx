@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 
 /** About as high as the calendar, so that little moves when it comes. */
 export const GridWaiting = styled.div`

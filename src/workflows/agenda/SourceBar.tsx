@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { RetryButton } from '@/ui/feedback/RetryButton';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { kindColors } from './topStyles';
 
 export const Day = styled.section`

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from '@/ui/style';
 
 export const Bar = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { LocalDate } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { environment } from '@/config/environment';
 import { formatLongDate, today } from '@/formats/dates';
 import { capitalised } from '@/formats/text';

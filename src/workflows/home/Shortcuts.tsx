@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { cards } from '@/records/modules/cards';
 import { screens } from '@/records/modules/screens';
 

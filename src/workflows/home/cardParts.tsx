@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { countLabel } from '@/formats/text';
 import { HomeAnswer, HomeCard, type HomeQuery } from '@/frames/home/HomeCard';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { calledAs } from '@/formats/personName';

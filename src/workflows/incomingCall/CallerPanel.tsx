@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useWatch } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { toFailure } from '@/api/failure';
 import { formatPhone } from '@/formats/phone';
 import { useUsers, userChoices, type UserOption } from '@/lookups/lookupsApi';

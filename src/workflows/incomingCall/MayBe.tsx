@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Badge } from '@/ui/badge/Badge';
 
 const Reason = styled.span`

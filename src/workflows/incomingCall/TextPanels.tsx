@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { useCan } from '@/session/useSession';
 import { late } from '@/ui/feedback/late';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatPhone } from '@/formats/phone';
 
 const Number = styled.span`

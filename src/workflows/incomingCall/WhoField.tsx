@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/button/Spinner';

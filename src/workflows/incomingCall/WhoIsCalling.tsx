@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { phoneProblem } from '@/formats/phoneProblem';
 import { Button } from '@/ui/button/Button';
 import { PhoneField } from '@/ui/form/PhoneField';

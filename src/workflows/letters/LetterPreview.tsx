@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { documentStyle } from '@/features/documents/drafting/TextDraft';
 import type { SheetNode } from '@/formats/print';
 import { SheetNodes } from './SheetNodes';

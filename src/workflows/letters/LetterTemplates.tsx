@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { TextField } from '@/ui/form/TextField';
 import { focusField } from '@/ui/form/focusField';

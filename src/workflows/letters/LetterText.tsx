@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { TextDraft, type DraftedText } from '@/features/documents/drafting/TextDraft';
 import { Button } from '@/ui/button/Button';
 import { Late, late } from '@/ui/feedback/late';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { today } from '@/formats/dates';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { csvFileName } from '@/formats/files';
 import { formatNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';

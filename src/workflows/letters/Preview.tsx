@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { LocalDate } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import type { SheetNode } from '@/formats/print';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { LocalDate } from '@/formats/dates';
 import type { NameChoice } from '@/formats/personName';
 import { stampedFileName } from '@/formats/files';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { ChoiceInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 
 const Group = styled.fieldset`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 
 export const Card = styled.section`
   min-width: 0;

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { useSignedInSession } from '@/session/useSession';
 import { icon } from '@/ui/icon';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatHour, formatShortDate, localNow, today } from '@/formats/dates';
 import { recordPath } from '@/records/list/listAddress';
 import type { NewsPart } from '@/records/news/newsPart';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { safeHref } from '@/formats/links';
 import { formatPhone, isMobile, telHref, whatsappHref } from '@/formats/phone';
 import { Button } from '@/ui/button/Button';

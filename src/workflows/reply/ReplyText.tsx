@@ -1,6 +1,6 @@
 import { useRef, useState, type InputEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { bracketsIn, missingText } from '@/formats/tokens';
 import { Late, late } from '@/ui/feedback/late';
 import { TextAreaField } from '@/ui/form/TextAreaField';

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { stampedFileName } from '@/formats/files';
 import { plural, sameText } from '@/formats/text';
 import { chooseFile } from '@/records/panel/FileTarget';

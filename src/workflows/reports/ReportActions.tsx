@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useAsk, type Ask } from '@/api/ask';
 import { csvFileName, stampedFileName } from '@/formats/files';
 import { foldText } from '@/formats/text';

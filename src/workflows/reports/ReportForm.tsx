@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useOptionList, filterUserOptions, useUsers, optionOf } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { DateField } from '@/ui/form/DateField';

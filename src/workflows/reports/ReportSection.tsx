@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { nearestHeading } from '@/ui/focus/panelFocus';
 import { BarList } from '@/ui/charts/BarList';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatDateTime, formatShortDate, today } from '@/formats/dates';
 import { capitalised } from '@/formats/text';
 import { optionName, useOptionList, userName, useUsers } from '@/lookups/lookupsApi';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { ListFailure } from '@/records/list/ListFailure';
 import { ListLoading } from '@/records/list/ListLoading';
 import { TitledPage } from '@/records/list/TitledPage';

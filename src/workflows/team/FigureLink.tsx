@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { Missing } from '@/ui/badge/Missing';
 import type { Figure } from './figures';

@@ -1,5 +1,5 @@
 import { PlainLink } from './FigureLink';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';

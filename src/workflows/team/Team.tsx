@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { ListFailure } from '@/records/list/ListFailure';
 import { ListLoading } from '@/records/list/ListLoading';
 import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';

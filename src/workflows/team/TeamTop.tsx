@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatDateTime, localNow } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';

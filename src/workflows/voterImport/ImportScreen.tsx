@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { ListLoading } from '@/records/list/ListLoading';
 import { TitledPage } from '@/records/list/TitledPage';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';

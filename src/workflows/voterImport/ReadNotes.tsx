@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { OpenedSheet, SkippedRow } from './desk/questions';
 
 const List = styled.ul`

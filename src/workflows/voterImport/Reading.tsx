@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';

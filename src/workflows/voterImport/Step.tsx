@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 
 const Card = styled.section`
   display: flex;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { StepMark } from '@/ui/badge/StepMark';
 
 const steps = [

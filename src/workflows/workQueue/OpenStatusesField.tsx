@@ -1,5 +1,5 @@
 import { useController, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { NamedOption } from '@/lookups/lookupsApi';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { CheckInput, ChoiceDetail, ChoiceLabel } from '@/ui/form/choiceStyles';

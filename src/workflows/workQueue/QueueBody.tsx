@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { failureOf } from '@/api/failure';
 import { ListFailure } from '@/records/list/ListFailure';
 import { ListLoading } from '@/records/list/ListLoading';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { lookupsApi, type NamedOption } from '@/lookups/lookupsApi';
 import { bothOf, RecordPanel } from '@/records/panel/RecordPanel';
 import { Button } from '@/ui/button/Button';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { recordPath } from '@/records/list/listAddress';
 import { useListParts } from '@/records/list/listParts';

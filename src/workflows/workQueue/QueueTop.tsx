@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { userName, useUsers } from '@/lookups/lookupsApi';
 import { HeaderActions } from '@/records/list/HeaderActions';
 import { ListHeader } from '@/records/list/ListHeader';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { failureOf } from '@/api/failure';
 import { formatWeekdayDate, today } from '@/formats/dates';
 import { oneLine, plural } from '@/formats/text';

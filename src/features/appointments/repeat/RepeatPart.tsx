@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatDate, formatWeekdayDate, isValidDate, type LocalDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { CheckInput, ChoiceDetail, ChoiceLabel } from '@/ui/form/choiceStyles';

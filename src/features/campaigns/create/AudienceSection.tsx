@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { CityAndDistrictsFields } from '@/lookups/CityAndDistrictsFields';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
 import { occupationsApi } from '@/lookups/occupations';

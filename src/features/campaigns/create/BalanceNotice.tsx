@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { useCredit } from '@/lookups/creditsApi';
 import { meets } from '@/session/rules';

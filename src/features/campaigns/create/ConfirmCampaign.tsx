@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { labelOf } from '@/formats/choices';
 import { formatWeekdayDate } from '@/formats/dates';
 import { formatMoney } from '@/formats/money';

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { formatUnitPrice } from '@/formats/unitPrice';
 import { plural } from '@/formats/text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { FormSection } from '@/ui/form/FormSection';

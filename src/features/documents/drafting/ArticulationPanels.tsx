@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Command } from 'prosemirror-state';
-import styled, { css } from 'styled-components';
+import { css, styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { missingText } from '@/formats/tokens';
 import { Button } from '@/ui/button/Button';

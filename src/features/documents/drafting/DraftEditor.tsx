@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { showToast } from '@/ui/feedback/toasts';
 import { FormActions } from '@/ui/form/FormActions';

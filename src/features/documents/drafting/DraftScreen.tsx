@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useAsk } from '@/api/ask';
 import { failureOf, resultOf, type ApiFailure } from '@/api/failure';
 import { today } from '@/formats/dates';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { documentStyle, pageBreakOnScreen, sheetMargin } from './documentStyle';
 import { within } from './nodes';
 

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { ApiFailure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';

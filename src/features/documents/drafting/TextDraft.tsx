@@ -8,7 +8,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useStillHere } from '@/ui/useStillHere';
 import { cleanHtml } from './cleanHtml';
 import { commandOf } from './editor/pageKeys';

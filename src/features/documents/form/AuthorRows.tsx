@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { sameText } from '@/formats/text';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { focusField } from '@/ui/form/focusField';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 
 const Box = styled.section`
   min-width: 0;

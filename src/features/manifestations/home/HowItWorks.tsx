@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { blurb } from '@/ui/blurb';
 import { CommentIcon, FileIcon, ShareIcon } from '@/ui/icons';
 import { Card } from './Card';

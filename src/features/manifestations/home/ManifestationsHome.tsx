@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { HowItWorks } from './HowItWorks';
 import { Overview } from './Overview';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { HowItWorks } from './HowItWorks';
 import { ProfileWarning } from './ProfileWarning';
 import { PublicAddress } from './PublicAddress';

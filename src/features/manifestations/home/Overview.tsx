@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { failureOf } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
 import { displayProfileApi } from '@/lookups/displayProfileApi';

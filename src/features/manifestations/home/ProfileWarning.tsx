@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';

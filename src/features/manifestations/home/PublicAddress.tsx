@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { environment } from '@/config/environment';
 import { safeHref } from '@/formats/links';
 import { useSignedInSession } from '@/session/useSession';

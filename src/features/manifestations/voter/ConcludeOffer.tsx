@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { usePanel } from '@/records/list/ModulePanels';

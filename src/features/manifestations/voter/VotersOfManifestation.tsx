@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { LateDetails } from '@/ui/feedback/LateDetails';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatWeekdayDate } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';

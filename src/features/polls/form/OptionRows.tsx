@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { sameText } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { environment } from '@/config/environment';
 import { today } from '@/formats/dates';
 import { palette } from '@/formats/palette';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { pngOf } from '@/ui/charts/canvasFile';
 import { dotsPath, drawDots, qrDots } from './qrCode';
 import { Button } from '@/ui/button/Button';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { sameText } from '@/formats/text';
 import { once, type NamedOption } from '@/lookups/lookupsApi';
 import { Pills } from '@/ui/button/Pills';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { optionOf, withHeld, type NamedOption } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useWatch, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatShortDate } from '@/formats/dates';
 import { firstWords } from '@/formats/text';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatPhone } from '@/formats/phone';
 import { Button } from '@/ui/button/Button';
 import { Field } from '@/ui/form/Field';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatDate, isValidDate, today, type LocalDate } from '@/formats/dates';
 import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { DateField } from '@/ui/form/DateField';

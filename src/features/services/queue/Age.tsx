@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useOptionList } from '@/lookups/lookupsApi';
 import { Badge } from '@/ui/badge/Badge';
 import { Missing } from '@/ui/badge/Missing';

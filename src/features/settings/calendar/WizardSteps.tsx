@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { StepMark } from '@/ui/badge/StepMark';
 
 /* Custom: Grommet's Stepper puts names side by side and costs 21.2 kB. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatPhone } from '@/formats/phone';
 import { initials } from '@/formats/text';
 import { DetailsSection } from '@/ui/details/DetailsSection';

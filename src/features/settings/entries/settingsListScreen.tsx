@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { colorName } from '@/formats/palette';
 import { ColorDot } from '@/ui/ColorDot';
 import { atAddress } from '@/records/list/atAddress';

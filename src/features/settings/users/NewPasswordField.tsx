@@ -6,7 +6,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { copyText } from '@/ui/feedback/download';
 import { PasswordField } from '@/ui/form/PasswordField';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch, type FieldPath, type FieldValues } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { failureOf } from '@/api/failure';
 import { compareText, foldText } from '@/formats/text';
 import { Button } from '@/ui/button/Button';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { currentSession, endSession, updateSession } from '@/session/currentSession';
 import { meets } from '@/session/rules';
 import type { Session } from '@/session/session';

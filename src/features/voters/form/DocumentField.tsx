@@ -1,5 +1,5 @@
 import { useFormState, useWatch, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { MaskedField, type MaskedFieldProps } from '@/ui/form/MaskedField';
 import type { VoterInput } from './voterInput';
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { CloseIcon, PlusIcon } from '@/ui/icons';

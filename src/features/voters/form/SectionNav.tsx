@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { placed } from '@/ui/places';
 import type { VoterInput } from './voterInput';
 import { countErrors, goToSection, sectionList } from './voterSections';

@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useAsk } from '@/api/ask';
 import { useAppSelector } from '@/api/store';
 import { formatPhone } from '@/formats/phone';

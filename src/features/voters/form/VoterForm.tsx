@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { toFailure } from '@/api/failure';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { isBeyond, sheetOf, type Place, type Tag } from './label';

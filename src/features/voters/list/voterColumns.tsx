@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { SortedColumn } from '@/ui/table/ListTable';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { referenceOf, titleOf, type VoterRow } from '@/lookups/voters/voter';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { toFailure } from '@/api/failure';
 import { formatPhone } from '@/formats/phone';
 import { Button } from '@/ui/button/Button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { StepMark } from '@/ui/badge/StepMark';
 import { Button } from '@/ui/button/Button';
 import { LateDetails } from '@/ui/feedback/LateDetails';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 
 /** One choice among several in a list's panels, with its legend. */
 export const Choices = styled.fieldset`

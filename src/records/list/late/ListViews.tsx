@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { copyLink } from '@/ui/feedback/offers';
 import { FieldGroup } from '@/ui/form/FieldGroup';

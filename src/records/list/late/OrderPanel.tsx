@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Segments } from '@/ui/button/Segments';

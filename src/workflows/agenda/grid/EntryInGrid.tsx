@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { clashText, type Clash } from '../clashes';
 import { kindWords, type Entry, type Spot } from '../entry';
 

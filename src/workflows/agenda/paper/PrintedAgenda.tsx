@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from '@/ui/style';
 import type { SheetNode } from '@/formats/print';
 import { agendaNodes, type PaperAsked } from './agendaSheet';
 

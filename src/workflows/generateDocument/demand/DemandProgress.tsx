@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import type { ItemState, Ledger } from '@/records/jobs/items/ledger';
 import { readFirst } from '@/records/jobs/items/readFirst';

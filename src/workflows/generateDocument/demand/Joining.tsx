@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { ChosenNames } from '@/records/many/ChosenNames';
 import { useWriting } from '@/records/jobs/items/useWriting';

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { officeChoice, optionName } from '@/lookups/lookupsApi';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { FieldGroup } from '@/ui/form/FieldGroup';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { Step } from '@/records/jobs/steps/useSteps';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { overSays } from '@/features/documents/drafting/cleanHtml';
 import { Reading, SheetPreview } from '@/features/documents/drafting/SheetPreview';

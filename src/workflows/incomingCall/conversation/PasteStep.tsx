@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { chooseFile } from '@/records/panel/FileTarget';
 import { Button } from '@/ui/button/Button';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatShortDate } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { formatPhone } from '@/formats/phone';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { failureOf } from '@/api/failure';
 import { formatLongDate, formatWeekdayDate, today } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { today } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';

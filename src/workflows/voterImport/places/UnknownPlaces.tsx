@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useAsk } from '@/api/ask';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { choices } from '@/formats/choices';
 import { late } from '@/ui/feedback/late';
 import { StatusBadge } from '@/ui/badge/StatusBadge';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { ListPager } from '@/ui/table/ListPager';
 import type { Checked, Plan, RowFilter } from '../desk/questions';

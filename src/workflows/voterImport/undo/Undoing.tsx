@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useAppSelector } from '@/api/store';
 import { formatDateTime, localNow } from '@/formats/dates';
 import { stampedFileName } from '@/formats/files';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useIsOpenService } from '@/features/services/historyOfVoter';
 import type { Voter } from '@/lookups/voters/voter';
 import { OpenServices } from './OpenServices';

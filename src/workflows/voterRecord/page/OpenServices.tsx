@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { formatShortDate } from '@/formats/dates';
 import { firstWords } from '@/formats/text';

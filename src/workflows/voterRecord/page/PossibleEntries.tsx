@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { EntryLine } from './EntryLine';
 import { Rows } from './OpenServices';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';

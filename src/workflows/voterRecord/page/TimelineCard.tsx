@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import type { Kind } from '@/records/ofVoter/voterPart';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { calledAs } from '@/formats/personName';
 import { ActionLink } from '@/records/ActionLink';
 import { StatusBadge } from '@/ui/badge/StatusBadge';

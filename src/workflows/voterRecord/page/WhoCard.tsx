@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { ApiFailure } from '@/api/failure';
 import { optional } from '@/ui/feedback/optional';
 import { LateDetails } from '@/ui/feedback/LateDetails';

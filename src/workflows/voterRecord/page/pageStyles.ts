@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { ListPage } from '@/records/list/ListPage';
 
 export const Page = styled(ListPage)`

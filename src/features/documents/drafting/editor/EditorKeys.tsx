@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/panel/Dialog';
 import { Key, KeyList, KeysName } from '@/ui/panel/KeyList';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { IconButton } from '@/ui/button/IconButton';
 import { controlStyles } from '@/ui/form/controlStyles';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import type { Reading } from './pasting';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Sheet } from '../SheetPreview';
 
 /** The sheet that a text is written on. */

@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { Command } from 'prosemirror-state';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { IconButton } from '@/ui/button/IconButton';
 import { waitReason } from '@/ui/button/waitReason';
 import { ChevronDownIcon, DownloadIcon, KeyboardIcon, PrintIcon, SearchIcon } from '@/ui/icons';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController, useFormState, useWatch, type Control } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { FieldNote } from '@/ui/form/Field';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PinIcon } from '@/ui/icons';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { zipcodeMask } from '@/formats/masks';
 import { plural } from '@/formats/text';
 import { failureOf } from '@/api/failure';

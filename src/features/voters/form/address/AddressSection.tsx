@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { AddressChosen } from './AddressChosen';
 import { AddressManual } from './AddressManual';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useAppDispatch, useAppSelector } from '@/api/store';
 import { plural } from '@/formats/text';
 import { formatNumber } from '@/formats/money';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { labelOf } from '@/formats/choices';
 import { formatPhone } from '@/formats/phone';
 import { optionName, useOptionList } from '@/lookups/lookupsApi';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Location } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { useAsk } from '@/api/ask';
 import { TitledPage } from '@/records/list/TitledPage';
 import { Button } from '@/ui/button/Button';

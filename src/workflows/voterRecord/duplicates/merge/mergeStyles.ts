@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import { Card } from '../../page/pageStyles';
 
 export const Part = styled(Card)`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '@/ui/style';
 import type { Ask } from '@/api/ask';
 import { useExport } from '@/records/list/useExport';
 import { Button } from '@/ui/button/Button';
