@@ -1,14 +1,15 @@
 /*
  * What no other tool looks for in the files of the project: paths of one machine, addresses of package
  * registries, tests that are focused or switched off, or put a text into a field past its keys, files that import each other in a circle, other features
- * imported as if they were one's own, dependencies that the product does not import, and documents that name what is
- * not there; and figures of how the code holds together, past their ceiling. `--figures` shows these as a table.
+ * imported as if they were one's own, dependencies that the product does not import, documents that name what is
+ * not there, state that the map of state does not name; and figures of how the code holds together, past their ceiling. `--figures` shows these as a table.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { circlesOf, relativeDoorsOf } from './support/circles.mjs';
 import { unusedPackages } from './support/dependencies.mjs';
 import { missingInDocs } from './support/docs.mjs';
 import { exceeded, figuresOf } from './support/figures.mjs';
+import { unmappedState } from './support/state.mjs';
 import { Failure, main, root, say } from './support/run.mjs';
 
 const notOurs = new Set([
@@ -70,6 +71,7 @@ await main(async (args) => {
   found.push(...relativeDoorsOf(sources).map((door) => `  escreva '@/features/…' de outro módulo: ${door}`));
   const product = sources.filter((path) => path.startsWith('src/') && !test.test(path));
   found.push(...unusedPackages(product).map((name) => `  package.json: nada em src/ importa ${name}`));
+  found.push(...unmappedState(product).map((path) => `  ${path}: guarda estado e não está em docs/state.md`));
   const figures = figuresOf(product.filter((path) => !path.endsWith('.test-row.ts')));
   if (args.includes('--figures')) console.table(figures);
   found.push(

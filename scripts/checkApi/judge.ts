@@ -112,8 +112,8 @@ interface Read {
 /** Reads a reply as the app does and collects what it skipped. */
 function readWith(reader: ReplyReader<unknown>, value: unknown): Read {
   try {
-    const { data, untold } = readReply(reader, value);
-    const { rows = 0, fields = 0, problems = [] } = unreadOf(data) ?? untold ?? {};
+    const { data, unreported } = readReply(reader, value);
+    const { rows = 0, fields = 0, problems = [] } = unreadOf(data) ?? unreported ?? {};
     return { isStopped: false, rows, fields, unread: problems.slice(0, 5).map(differenceOf) };
   } catch (thrown) {
     const problems = thrown instanceof UnreadableReply ? thrown.problems : [];

@@ -68,11 +68,11 @@ async function readAnswer<T>(call: ApiRequest<T>, body: unknown, facts: CallFact
   }
   const reply = readBody(body);
   if (isRefusal(reply, isOfWrite(call))) return { error: refusalOf(reply, facts) };
-  const { data, untold } = readReply(call.reply, reply);
+  const { data, unreported } = readReply(call.reply, reply);
   const unread = unreadOf(data);
   if (unread) unread.call = facts;
-  const problems: readonly Problem[] | undefined = (unread ?? untold)?.problems;
-  if (problems) tellTrouble({ kind: 'partial', call: facts, problems, untold });
+  const problems: readonly Problem[] | undefined = (unread ?? unreported)?.problems;
+  if (problems) tellTrouble({ kind: 'partial', call: facts, problems, unreported });
   return { data };
 }
 

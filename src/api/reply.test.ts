@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { UnreadableReply } from './body';
+import type { ReplyReader } from './call';
 import { unreadOf } from './findings';
 import {
   choiceId,
@@ -192,9 +193,9 @@ describe('a list', () => {
 
   it('tells what rows alone leave out beside them', () => {
     const names = rowsOf(v.object({ id: phpId }));
-    const sum = (reply: unknown) => names(reply).length;
-    expect(readReply(sum, [{ id: 1 }, {}])).toMatchObject({ data: 1, untold: { rows: 1 } });
-    expect(readReply(sum, [{ id: 1 }])).toEqual({ data: 1, untold: null });
+    const sum: ReplyReader<number> = (reply, report) => names(reply, report).length;
+    expect(readReply(sum, [{ id: 1 }, {}])).toMatchObject({ data: 1, unreported: { rows: 1 } });
+    expect(readReply(sum, [{ id: 1 }])).toEqual({ data: 1, unreported: null });
   });
 });
 

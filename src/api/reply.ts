@@ -156,15 +156,11 @@ export interface List<Row> {
   unread?: Unread | undefined;
 }
 
-let leftOut: Unread | null = null;
-
-/** Reads a reply and what it left out unreported (option lists, look-ups). Throws what the reader throws. */
-export function readReply<T>(read: ReplyReader<T>, reply: unknown): { data: T; untold: Unread | null } {
-  leftOut = null;
-  const data = read(reply);
-  const untold = leftOut;
-  leftOut = null;
-  return { data, untold };
+/** Reads a reply and what its value does not say was left out (option lists, look-ups). Throws what the reader throws. */
+export function readReply<T>(read: ReplyReader<T>, reply: unknown): { data: T; unreported: Unread | null } {
+  let unreported: Unread | null = null;
+  const data = read(reply, (unread) => (unreported = unread));
+  return { data, unreported };
 }
 
 interface Opened {
@@ -235,12 +231,12 @@ function withUnread<T>(value: T, problems: readonly Problem[]): T {
   return { ...value, unread };
 }
 
-/** Reads only a list's rows, for option lists and look-ups; the frame reports what was left out. */
+/** Reads only a list's rows, for option lists and look-ups; what was left out goes to `report`. */
 export function rowsOf<Row>(row: Schema<Row>): ReplyReader<Row[]> {
   const read = listOf(row);
-  return (reply) => {
+  return (reply, report) => {
     const list = read(reply);
-    if (list.unread) leftOut = list.unread;
+    if (list.unread) report?.(list.unread);
     return list.rows;
   };
 }

@@ -7,7 +7,7 @@ export interface Trouble {
   call: CallFacts;
   problems: readonly Problem[];
   /** Left out and not reported by a list or record. */
-  untold?: Unread | null;
+  unreported?: Unread | null;
 }
 
 const troubles = createEmitter<Trouble>();

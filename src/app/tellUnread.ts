@@ -5,13 +5,13 @@ import { showToast } from '@/ui/feedback/toasts';
 /** One toast per option list read in part; visible lists and records report their own. Returns the stop. */
 export function tellUnread() {
   const told = new Set<string>();
-  return onTrouble(({ call, untold }) => {
+  return onTrouble(({ call, unreported }) => {
     const list = `${call.script} ${call.action}`;
-    if (!untold || told.has(list)) return;
+    if (!unreported || told.has(list)) return;
     told.add(list);
-    showToast(`De uma lista de opções, ${unreadText(untold)}.`, {
+    showToast(`De uma lista de opções, ${unreadText(unreported)}.`, {
       tone: 'info',
-      findings: { ...untold, call },
+      findings: { ...unreported, call },
     });
   });
 }

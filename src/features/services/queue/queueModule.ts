@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { choices } from '@/formats/choices';
 import { userName, type UserOption } from '@/lookups/lookupsApi';
 import { choiceFilter, idFilter } from '@/records/list/filters';
@@ -41,6 +42,12 @@ export const queueModule = createListModule({
   // Nothing is created here: the list asks for that right.
   panels: servicesModule.panels.filter((panel) => panel !== 'create'),
 });
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    serviceQueue: StateOf<typeof queueModule.slice>;
+  }
+}
 
 /** A view of the queue; both are said, as a bare address opens the last one seen. */
 export const queueViewPath = (view: QueueView, of: QueueOwner) =>

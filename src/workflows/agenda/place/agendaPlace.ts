@@ -1,3 +1,4 @@
+import type { StateOf } from '@/api/rootReducer';
 import { choiceFilter, dateFilter, idFilter, yesNoFilter } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
 import { userName, type UserOption } from '@/lookups/lookupsApi';
@@ -35,5 +36,11 @@ export const agendaPlace = createListModule({
     'task-move',
   ],
 });
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    agenda: StateOf<typeof agendaPlace.slice>;
+  }
+}
 
 export type AgendaPanel = 'details' | 'filter' | (typeof agendaPlace)['panels'][number];
