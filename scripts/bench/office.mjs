@@ -228,9 +228,10 @@ function ownOf(db, table) {
 
 const withoutId = (row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id'));
 
-/** Copies requests until there are so many, half of them of last month. */
+/** Copies requests until there are so many, half of them of last month, each of another voter: one has a few. */
 function layOutServices({ db }) {
   const own = ownOf(db, db.services);
+  const voters = ownOf(db, db.voters).filter(({ isExcluded }) => !isExcluded);
   const lastMonth = new Date();
   lastMonth.setUTCDate(0);
   const month = lastMonth.toISOString().slice(0, 7);
@@ -240,6 +241,7 @@ function layOutServices({ db }) {
     const date = count < services.lastMonth + own.length ? `${month}-${day}` : rest.requestDate;
     db.services.insert({
       ...rest,
+      electorId: voters[count % voters.length].id,
       requestDate: date,
       createdAt: `${date} 10:00:00`,
       updatedAt: `${date} 10:00:00`,
