@@ -47,31 +47,11 @@ const engines: EngineName[] = process.env.ENGINES === 'all' ? ['chromium'] : [];
 if (findFirefox()) engines.push('firefox');
 if (findWebkit()) engines.push('webkit');
 
-/** Journeys that were not yet seen through in an engine. */
-const unseen: Record<EngineName, RegExp[]> = {
-  chromium: [],
-  firefox: [
-    /the agenda by mouse/,
-    /many rows/,
-    /the palette/,
-    /an export/,
-    /on paper/,
-    /what Word/,
-    /a sheet/,
-    /public pages/,
-    /a date, an hour/,
-    /choices/,
-    /an amount/,
-  ],
-  webkit: [/a board by keyboard/, /many rows/, /an export/, /public pages/, /a date, an hour/, /an amount/],
-};
-
 const inEngine = (
   engineName: EngineName,
 ): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & { engineName: EngineName }> => ({
   name: engineName,
   testMatch: 'engines/*.spec.ts',
-  grepInvert: unseen[engineName],
   fullyParallel: false,
   // For a picture Playwright puts a style into the page in Firefox, which the content policy refuses.
   use: { engineName, screenshot: 'off' },

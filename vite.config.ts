@@ -13,6 +13,7 @@ import { denseStyles } from './scripts/build/styles.ts';
 import { readTargets } from './scripts/build/targets.ts';
 import { readVersion } from './scripts/build/version.ts';
 import { writeVersionFile } from './scripts/build/versionFile.ts';
+import { placeWorker } from './scripts/build/workers.ts';
 import { readEnvironment } from './src/config/readEnvironment.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -71,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
       writeVersionFile(version),
     ],
     // A worker's code is built apart: of a descriptor it too gets what it names.
-    worker: { format: 'es', plugins: () => [cutDescriptors] },
+    worker: { format: 'es', plugins: () => [cutDescriptors, placeWorker()] },
     define: { __APP_VERSION__: JSON.stringify(version) },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -216,7 +216,8 @@ function engineOf(driver: WebDriver, base: string, saved: string): Engine {
         const name = (await readdir(saved)).find(
           (each) => !before.includes(each) && !each.endsWith('.wkdownload'),
         );
-        if (name) return { name, text: await readFile(join(saved, name), 'utf8') };
+        if (name && !(await isHeldOpen(join(saved, name))))
+          return { name, text: await readFile(join(saved, name), 'utf8') };
         if (Date.now() > end) throw new Error('Nothing was saved.');
         await delay(soon);
       }
@@ -225,6 +226,18 @@ function engineOf(driver: WebDriver, base: string, saved: string): Engine {
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   };
+}
+
+/** Whether a process writes into the file still: WebKit gives it its last name before all of it is there. */
+async function isHeldOpen(file: string) {
+  for (const process of await readdir('/proc')) {
+    if (!/^\d+$/.test(process)) continue;
+    const folder = `/proc/${process}/fd`;
+    // Processes and what they hold come and go meanwhile.
+    for (const one of await readdir(folder).catch(() => []))
+      if ((await readlink(join(folder, one)).catch(() => '')) === file) return true;
+  }
+  return false;
 }
 
 /** Waits until the page before is gone; what the new one does wrong is noted from then on. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import papaparse from 'papaparse';
 import { addDays, today } from '@/formats/dates';
+import { xlsxFile } from '@tests/zipFile';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { copyToClipboard } from './clipboard';
 import { journey, visit } from './journey';
@@ -84,19 +85,23 @@ journey('a sheet is imported, with a row that is wrong', async ({ person, db }) 
   await visit(person, '/voters/import');
   await person.see(the('button', 'Ler planilha'));
   await expectSound(person);
-  const rows = [
-    'Nome;Celular;CPF',
-    'José Importado;(19) 91234-5678;',
-    'Ana Importada;(19) 98765-4321;',
-    ';;123',
-  ];
-  await person.ask((sheet) => {
-    const field = document.querySelector<HTMLInputElement>('input[type="file"]');
-    const given = new DataTransfer();
-    given.items.add(new File([sheet], 'eleitores.csv', { type: 'text/csv' }));
-    if (field) field.files = given.files;
-    field?.dispatchEvent(new Event('change', { bubbles: true }));
-  }, rows.join('\r\n'));
+  const sheet = xlsxFile([
+    ['Nome', 'Celular', 'CPF'],
+    ['José Importado', '(19) 91234-5678', ''],
+    ['Ana Importada', '(19) 98765-4321', ''],
+    ['', '', '123'],
+  ]);
+  // What reads it is loaded by the worker once it is there.
+  await person.ask(
+    (bytes) => {
+      const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+      const given = new DataTransfer();
+      given.items.add(new File([new Uint8Array(bytes)], 'eleitores.xlsx'));
+      if (field) field.files = given.files;
+      field?.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [...sheet],
+  );
   await person.press(the('button', 'Ler planilha'));
   await person.see(text('José Importado', the('region', 'Como ficarão as primeiras linhas')));
   await expectSound(person);

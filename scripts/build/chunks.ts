@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { reachable } from './reachable.ts';
 
 /**
  * Groups modules into chunks by which openers, known by module name, import them. Modules always needed
@@ -207,16 +208,3 @@ export const placeModules: Plugin = {
     }
   },
 };
-
-function reachable(
-  ids: readonly string[],
-  next: (id: string) => readonly string[] | undefined,
-  seen = new Set<string>(),
-) {
-  for (const id of ids) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    reachable(next(id) ?? [], next, seen);
-  }
-  return seen;
-}
