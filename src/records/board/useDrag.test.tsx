@@ -49,6 +49,21 @@ afterEach(() => {
   [onBegin, onDrop, onOpen].forEach((one) => one.mockReset());
 });
 
+const mouse = { ...finger, pointerId: 1, pointerType: 'mouse' };
+
+describe('the mouse', () => {
+  it('leaves the card where it is let go, also when no frame was drawn since it came there', () => {
+    const own = card().closest('section');
+    document.elementFromPoint = (x) => (x < 100 ? own : screen.getByLabelText('Outra'));
+    point(card(), 'down', mouse);
+    point(window, 'move', { ...mouse, clientX: 40 });
+    rest(50);
+    point(window, 'move', { ...mouse, clientX: 300 });
+    point(window, 'up', { ...mouse, clientX: 300, buttons: 0 });
+    expect(onDrop).toHaveBeenCalledExactlyOnceWith(7, screen.getByLabelText('Outra'));
+  });
+});
+
 describe('a finger', () => {
   it('takes the card that it rests on, and leaves it in the column it is lifted over', () => {
     point(card(), 'down', finger);

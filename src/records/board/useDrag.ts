@@ -51,10 +51,9 @@ function ghostOf(card: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** A move in one frame: the ghost follows, the column under it is marked, edges scroll. */
-function follow(drag: Drag, board: HTMLElement) {
-  const { ghost, x, y, dx, dy } = drag;
-  ghost.style.transform = `translate(${x - dx}px, ${y - dy}px)`;
+/** Marks the column under the pointer. */
+function mark(drag: Drag, board: HTMLElement) {
+  const { x, y } = drag;
   const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]') ?? null;
   const over = under && board.contains(under) ? under : null;
   if (over !== drag.over) {
@@ -62,6 +61,14 @@ function follow(drag: Drag, board: HTMLElement) {
     over?.setAttribute('data-over', 'true');
     drag.over = over;
   }
+}
+
+/** A move in one frame: the ghost follows, the column under it is marked, edges scroll. */
+function follow(drag: Drag, board: HTMLElement) {
+  const { ghost, x, y, dx, dy } = drag;
+  ghost.style.transform = `translate(${x - dx}px, ${y - dy}px)`;
+  mark(drag, board);
+  const { over } = drag;
   const frame = board.getBoundingClientRect();
   board.scrollLeft += scrollStep(x, frame.left, frame.right);
   const body = over?.querySelector('ul')?.parentElement;
@@ -129,7 +136,9 @@ export function useDrag(actions: DragActions) {
       // The finger scrolls.
       else if (isFinger && distance > tremble) stop();
     };
-    const up = () => {
+    const up = ({ clientX: x, clientY: y }: PointerEvent) => {
+      // Where it is let go, also when no frame was drawn since it came there.
+      if (drag) mark(Object.assign(drag, { x, y }), board);
       const dropped = drag?.over ? { id: drag.id, over: drag.over } : null;
       stop();
       if (dropped) latest.current.onDrop(dropped.id, dropped.over);
