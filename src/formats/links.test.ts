@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isInternalPath, mapsHref, safeHref } from './links';
+import { isInternalPath, mailHref, mapsHref, safeHref } from './links';
 
 describe('an address from outside', () => {
   it.each([
@@ -115,4 +115,23 @@ describe('the page to return to', () => {
     '/\u0000',
     '/\u0085',
   ])('may not be %j', (path) => expect(isInternalPath(path)).toBe(false));
+});
+
+describe('a message begun in the own e-mail', () => {
+  it('has its subject and text, whatever stands in them', () => {
+    const href = mailHref(' ana@x.test ', 'Atendimento AT-1', 'Olá & até?\nAna #1 \ud800') ?? '';
+    expect(href.startsWith('mailto:ana@x.test?subject=Atendimento%20AT-1&body=')).toBe(true);
+    expect(decodeURIComponent(href.split('&body=')[1] ?? '')).toBe('Olá & até?\nAna #1 \ufffd');
+  });
+  it.each([
+    '',
+    'ana',
+    'ana@',
+    'a@b?cc=c@d',
+    'a@b&bcc=c@d',
+    'a@b,c@d',
+    'a b@c',
+    'a%0a@b',
+    `${'a'.repeat(260)}@b`,
+  ])('is not for %j', (email) => expect(mailHref(email, '', '')).toBeNull());
 });

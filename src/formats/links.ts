@@ -38,3 +38,11 @@ export function isInternalPath(path: string | null | undefined): path is string 
   const url = parse(path, 'https://tribuna.invalid');
   return url?.host === 'tribuna.invalid' && !url.pathname.startsWith('//');
 }
+
+/** A message to an address, begun in the person's own e-mail; null for what is no address. */
+export function mailHref(email: string, subject: string, text: string): string | null {
+  const address = email.trim();
+  if (address.length > 254 || !/^[^\s@?&#%,;:<>"\\]+@[^\s@?&#%,;:<>"\\]+$/.test(address)) return null;
+  const query = new URLSearchParams({ subject, body: text }).toString().replaceAll('+', '%20');
+  return `mailto:${address}?${query}`;
+}

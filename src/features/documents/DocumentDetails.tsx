@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
@@ -21,19 +22,23 @@ import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
 import { uploadEndings } from '@/records/panel/UploadPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { numberOf, type DocumentRow, type LegislativeDocument } from './document';
+import { numberOf, titleOf, type DocumentRow, type LegislativeDocument } from './document';
 import { draftPath } from '@/records/links/documents';
 import { documentsApi } from './documentsApi';
 import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
+import type { LinkedDocument } from './progress/linkedDocument';
 import { linkOf } from './progress/useLinked';
 import { documentWordOf } from './word/documentWord';
 
 const ServicesOfDocument = offered('servicesOfDocument');
+const ReplyToDocument = offered('replyToDocument');
 
 export function DocumentDetails({ row }: { row: DocumentRow }) {
   const { open } = usePanel(documentsModule);
   const query = documentsApi.useDocumentQuery(row.id);
+  /** Who asks for it is answered. */
+  const [answered, setAnswered] = useState<LinkedDocument | null>(null);
   const blocked = useBlockedReason();
   const files = useExport();
   const rule = 'edit_legislative_process';
@@ -43,6 +48,12 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
     open('upload');
   };
 
+  if (answered)
+    return (
+      <Late fallback={null}>
+        <ReplyToDocument document={answered} name={titleOf(row)} />
+      </Late>
+    );
   return (
     <RecordPanel title="Detalhes do documento" kind="details" query={query}>
       {(document) => (
@@ -115,7 +126,7 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
           }
         >
           <FileTarget onFile={cannotAttach ? undefined : attach}>
-            <DocumentFacts document={document} />
+            <DocumentFacts document={document} onReply={setAnswered} />
           </FileTarget>
         </DetailsContent>
       )}
@@ -123,7 +134,12 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
   );
 }
 
-function DocumentFacts({ document }: { document: LegislativeDocument }) {
+interface DocumentFactsProps {
+  document: LegislativeDocument;
+  onReply: (document: LinkedDocument) => void;
+}
+
+function DocumentFacts({ document, onReply }: DocumentFactsProps) {
   const { authors, archives, comments } = document;
   const link = linkOf(document);
   return (
@@ -159,7 +175,7 @@ function DocumentFacts({ document }: { document: LegislativeDocument }) {
       </DetailsSection>
       {link && (
         <Late fallback={null}>
-          <ServicesOfDocument document={link} />
+          <ServicesOfDocument document={link} onReply={() => onReply(link)} />
         </Late>
       )}
       <DetailsSection title="Arquivos" none={archives.length === 0 && 'Nenhum arquivo enviado.'}>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link } from 'react-router-dom';
 import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
+import { Late } from '@/ui/feedback/late';
 import { handFile } from '@/ui/form/handedFile';
 import {
   BellIcon,
@@ -15,6 +17,7 @@ import {
   ShareIcon,
   UserIcon,
 } from '@/ui/icons';
+import { offered } from '@/records/offers/offers';
 import { usePanel } from '@/records/list/ModulePanels';
 import { useExport } from '@/records/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
@@ -31,6 +34,7 @@ import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
 import { uploadEndings } from '@/records/panel/UploadPanel';
 import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { voterLink } from '@/records/links/voters';
 import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
@@ -42,10 +46,16 @@ import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
+const SameDemand = offered('sameDemand');
+const ReplyToMany = offered('replyToMany');
+
 /** Needs no permission. Panels opened from here return here. */
 export function ServiceDetails({ row }: { row: ServiceRow }) {
   const { open } = usePanel(servicesModule);
+  const { close, side } = usePanelHost();
   const query = servicesApi.useServiceQuery(row.id);
+  /** All who ask for the same are answered. */
+  const [answered, setAnswered] = useState<readonly ServiceRow[] | null>(null);
   const blocked = useBlockedReason();
   const files = useExport();
   const cannotAttach = blocked('edit_treatment', 'enviar arquivos de atendimentos');
@@ -54,6 +64,12 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
     open('upload');
   };
 
+  if (answered)
+    return (
+      <Late fallback={null}>
+        <ReplyToMany rows={answered} nameOf={referenceOf} side={side} onClose={close} />
+      </Late>
+    );
   return (
     <RecordPanel title={`Detalhes do atendimento ${referenceOf(row)}`} kind="details" query={query}>
       {(service) => (
@@ -150,7 +166,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
           }
         >
           <FileTarget onFile={cannotAttach ? undefined : attach}>
-            <ServiceFacts service={service} />
+            <ServiceFacts service={service} onReply={setAnswered} />
           </FileTarget>
         </DetailsContent>
       )}
@@ -178,7 +194,12 @@ function ChatButton({ service }: { service: Service }) {
   );
 }
 
-function ServiceFacts({ service }: { service: Service }) {
+interface ServiceFactsProps {
+  service: Service;
+  onReply: (rows: readonly ServiceRow[]) => void;
+}
+
+function ServiceFacts({ service, onReply }: ServiceFactsProps) {
   const asker = useAsker(service);
   const mayChat = service.electorId === null || (asker && !whyNoChat({ data: asker }));
   const { responsibles, documents, progress, files, electorTelephone: phone } = service;
@@ -243,6 +264,16 @@ function ServiceFacts({ service }: { service: Service }) {
           ))}
         </DetailsLines>
       </DetailsSection>
+      {documents.map(
+        (document, index) =>
+          document.typeId > 0 &&
+          document.number &&
+          document.year && (
+            <Late key={index} fallback={null}>
+              <SameDemand id={service.id} document={document} onReply={onReply} />
+            </Late>
+          ),
+      )}
     </>
   );
 }

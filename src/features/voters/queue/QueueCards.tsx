@@ -8,6 +8,7 @@ import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import type { Voter } from '@/lookups/voters/voter';
 import { SentLately } from '../message/SentLately';
 import { Phone, Position, Skipped, Text } from './queueStyles';
 import type { Queue, QueueItem } from './useQueue';
@@ -20,17 +21,25 @@ interface QueueCardsProps<Item extends QueueItem> extends QueueWork<Item> {
   queue: Queue<Item>;
   /** Above the card. */
   head?: ReactNode;
+  /** How else somebody is reached, who was skipped for what their record says. */
+  otherWays?: (item: Item, voter: Voter) => ReactNode;
 }
 
 /** One card at a time, then what became of all. */
-export function QueueCards<Item extends QueueItem>({ queue, head, ...work }: QueueCardsProps<Item>) {
+export function QueueCards<Item extends QueueItem>({
+  queue,
+  head,
+  otherWays,
+  ...work
+}: QueueCardsProps<Item>) {
   const { items, entries, current } = queue;
   const skipped = entries.filter(({ outcome }) => outcome !== 'sent');
   const list = skipped.length > 0 && (
     <Skipped aria-label="Pulados">
-      {skipped.map(({ item, reason }) => (
+      {skipped.map(({ item, reason, voter }) => (
         <li key={item.id}>
           <strong>{item.name}</strong> <span>{reason}</span>
+          {voter && otherWays?.(item, voter)}
         </li>
       ))}
     </Skipped>
@@ -43,7 +52,7 @@ export function QueueCards<Item extends QueueItem>({ queue, head, ...work }: Que
         position={`${entries.length + 1} de ${items.length}`}
         head={head}
         foot={list}
-        onSettled={(outcome, reason) => queue.settle(current, outcome, reason)}
+        onSettled={(outcome, reason, voter) => queue.settle(current, outcome, reason, voter)}
         onStop={queue.stop}
         {...work}
       />

@@ -48,4 +48,11 @@ export const Skipped = styled.ul`
   span {
     color: var(--ink-secondary);
   }
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin-top: 4px;
+  }
 `;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Voter } from '@/lookups/voters/voter';
 
 /** Somebody in a queue of messages. */
 export interface QueueItem {
@@ -15,6 +16,8 @@ interface QueueEntry<Item> {
   outcome: Outcome;
   /** Why it was skipped; '' otherwise. */
   reason: string;
+  /** Their record, where it was read when they were skipped for what it says. */
+  voter: Voter | undefined;
 }
 
 /** People taken one by one, in their order; nobody comes twice. */
@@ -29,9 +32,9 @@ export function useQueue<Item extends QueueItem>(given: readonly Item[]) {
     /** Whose turn it is; undefined at the end. */
     current: isStopped ? undefined : items[entries.length],
     /** Settles this item, if it is its turn, and goes on to the next. */
-    settle: (item: Item, outcome: Outcome, reason = '') =>
+    settle: (item: Item, outcome: Outcome, reason = '', voter?: Voter) =>
       setEntries((before) =>
-        items[before.length]?.id === item.id ? [...before, { item, outcome, reason }] : before,
+        items[before.length]?.id === item.id ? [...before, { item, outcome, reason, voter }] : before,
       ),
     stop: () => setStopped(true),
     /** Those who were not written to. */

@@ -22,7 +22,7 @@ export interface QueueWork<Item> {
 
 export interface Turn<Item extends QueueItem> extends QueueWork<Item> {
   item: Item;
-  onSettled: (outcome: Outcome, reason?: string) => void;
+  onSettled: (outcome: Outcome, reason?: string, voter?: Voter) => void;
 }
 
 /** Somebody's turn: they are read anew, skipped where they cannot be written to, and written to once. */
@@ -38,7 +38,7 @@ export function useTurn<Item extends QueueItem>({ item, textOf, record, onSettle
   const to = voter && addressed(voter, textOf(item, voter), 'whatsapp');
   const isGone = item.voterId === null || unread?.kind === 'notFound';
   const reason = isGone ? 'O cadastro não existe mais.' : recorded || busy ? undefined : to?.reason;
-  const skip = useEffectEvent((why: string) => onSettled('skipped', why));
+  const skip = useEffectEvent((why: string) => onSettled('skipped', why, voter));
   useEffect(() => {
     if (reason) skip(reason);
   }, [reason]);

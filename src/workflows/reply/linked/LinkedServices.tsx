@@ -1,45 +1,45 @@
-import { Link } from 'react-router-dom';
 import { failureOf } from '@/api/failure';
-import { firstWords } from '@/formats/text';
-import { recordPath } from '@/records/list/listAddress';
-import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
-import { DetailsLines } from '@/ui/details/DetailsLines';
+import { Button } from '@/ui/button/Button';
 import { DetailsSection } from '@/ui/details/DetailsSection';
 import { RetryButton } from '@/ui/feedback/RetryButton';
-import { referenceOf } from '@/features/services/service';
-import { listPath } from '@/records/links/services';
+import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { LinkedDocument } from '@/features/documents/progress/linkedDocument';
 import { linkedApi } from './linkedApi';
+import { ServiceLines } from './ServiceLines';
+import { Below } from './linkedStyles';
 
-const lineLength = 90;
+interface LinkedServicesProps {
+  document: LinkedDocument;
+  /** Answers them. */
+  onReply: () => void;
+}
 
 /** The services that ask for a document, in its details. */
-export default function LinkedServices({ document }: { document: LinkedDocument }) {
+export default function LinkedServices({ document, onReply }: LinkedServicesProps) {
   const { data, error, isFetching, refetch } = linkedApi.useLinkedServicesQuery(document);
+  const blocked = useBlockedReason();
   const failure = isFetching ? undefined : failureOf(error);
-  const rest = data ? data.total - data.rows.length : 0;
+  const isNone = data?.total === 0;
   return (
-    <DetailsSection
-      title="Atendimentos ligados"
-      none={data?.total === 0 && 'Nenhum atendimento pede este documento.'}
-    >
+    <DetailsSection title="Atendimentos ligados" none={isNone && 'Nenhum atendimento pede este documento.'}>
       {failure && (
         <>
           <p role="alert">Não conseguimos procurar os atendimentos. {failure.message}</p>
           <RetryButton onRetry={refetch}>Procurar de novo</RetryButton>
         </>
       )}
-      {!failure && data && (
-        <DetailsLines>
-          {data.rows.map((row) => (
-            <li key={row.id}>
-              <Link to={recordPath(listPath, row.id)}>{referenceOf(row)}</Link> · {row.electorName}{' '}
-              <OfficeStatusBadge record={row} />
-              <small>{firstWords(row.description, lineLength)}</small>
-            </li>
-          ))}
-          {rest > 0 && <li>E mais {rest}.</li>}
-        </DetailsLines>
+      {!failure && data && !isNone && (
+        <>
+          <ServiceLines rows={data.rows} rest={data.total - data.rows.length} />
+          <Below>
+            <Button
+              blockedReason={blocked('create_commet_treatment', 'dar retorno em atendimentos')}
+              onClick={onReply}
+            >
+              Dar retorno {data.rows.length === 1 ? 'a quem pediu' : `aos ${data.rows.length}`}
+            </Button>
+          </Below>
+        </>
       )}
     </DetailsSection>
   );

@@ -18,15 +18,16 @@ const Reply = late(async () => ({ default: (await import('../manyReply')).manyRe
 
 interface ReplyToLinkedProps {
   document: LinkedDocument;
-  /** 'Indicação - 412/2026', and its new status. */
+  /** 'Indicação - 412/2026'. */
   name: string;
-  status: string;
+  /** Its new status, where that is why they are answered. */
+  status?: string;
 }
 
 // What was pressed before is gone.
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** A document has another status: the answer to all who asked for it. */
+/** The answer to all who asked for a document, as when it has another status. */
 export default function ReplyToLinked({ document, name, status }: ReplyToLinkedProps) {
   const { close, side } = usePanelHost();
   const blocked = useBlockedReason();
@@ -75,8 +76,8 @@ export default function ReplyToLinked({ document, name, status }: ReplyToLinkedP
         }
       >
         <p role="status">
-          {name} passou a “{status}”. {plural(data?.total ?? 0, 'atendimento pede', 'atendimentos pedem')}{' '}
-          este documento.
+          {status ? `${name} passou a “${status}”.` : `${name}.`}{' '}
+          {plural(data?.total ?? 0, 'atendimento pede', 'atendimentos pedem')} este documento.
         </p>
         {data && data.total > rows.length && <p>O retorno é dado aos {rows.length} primeiros.</p>}
         {confirmed && !isWhole && (

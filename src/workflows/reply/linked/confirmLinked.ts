@@ -8,6 +8,8 @@ export interface Confirmed {
   rows: readonly ServiceRow[];
   /** Found by the search, but without the document, or not to be read. */
   leftOut: readonly ServiceRow[];
+  /** Those of them that could not be read. */
+  unread: readonly ServiceRow[];
 }
 
 /** Reads each service found: the search may find a part of a number too, and a reply to somebody else is not taken back. */
@@ -15,17 +17,24 @@ export async function confirmLinked(
   ask: Ask,
   found: readonly ServiceRow[],
   document: LinkedDocument,
+  signal?: AbortSignal,
 ): Promise<Confirmed> {
-  const has = async ({ id }: ServiceRow) => {
-    const { data } = await ask(servicesApi.endpoints.service, id);
-    return data?.documents.some((one) => isSameDocument(one, document));
-  };
-  const isOf = new Set<ServiceRow>();
-  await eachOf(found, async (row) => {
-    if (await has(row)) isOf.add(row);
-  });
+  const known = new Map<ServiceRow, boolean>();
+  await eachOf(
+    found,
+    async (row) => {
+      const { data } = await ask(servicesApi.endpoints.service, row.id, signal);
+      if (data)
+        known.set(
+          row,
+          data.documents.some((one) => isSameDocument(one, document)),
+        );
+    },
+    { isOver: () => signal?.aborted === true },
+  );
   return {
-    rows: found.filter((row) => isOf.has(row)),
-    leftOut: found.filter((row) => !isOf.has(row)),
+    rows: found.filter((row) => known.get(row)),
+    leftOut: found.filter((row) => !known.get(row)),
+    unread: found.filter((row) => !known.has(row)),
   };
 }
