@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
+import { addService, optionsOf } from './support/api';
 import { expect, test } from './support/fixtures';
 import { listKeysAreHeard } from './support/keyboard';
 import { choose, openServices, panel, phone } from './support/steps';
@@ -135,4 +136,52 @@ test('a view is saved without what is personal, opened again and shared', async 
   await expect(page.getByRole('button', { name: 'Remover filtro Status: Em andamento' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remover filtro Eleitor/ })).toHaveCount(0);
   await expect(table.getByText('Aberto', { exact: true })).toHaveCount(0);
+});
+
+test('requests that ask for the same are found over the queue, ticked by hand and joined', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await signIn(page);
+  const lamp = [
+    'Lâmpada queimada no poste da Rua das Acácias, muito escuro.',
+    'poste apagado na r. das acacias faz um mes',
+    'R. DAS ACACIAS SEM ILUMINACAO',
+  ];
+  const categories = await optionsOf(page, 'treatmentCategoryList');
+  const categoryId = categories.find(({ name }) => name === 'Iluminação pública')?.id ?? 0;
+  const references: string[] = [];
+  for (const [at, description] of lamp.entries())
+    references.push(await addService(page, { description, categoryId, electorId: at + 1 }));
+  await page.goto('/services/queue?whose=all&view=alike');
+  await page.getByRole('button', { name: 'Procurar pedidos parecidos' }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^\d+ grupos? entre \d+ atendimentos/ }),
+  ).toBeFocused();
+  const group = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('checkbox', { name: `Escolher ${references[0]}`, exact: true }) });
+  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(group.getByText(/^Mesma rua: Acacias/)).toHaveCount(2);
+  await expectAccessible(page, 'requests that are alike', page.getByRole('main'));
+  await page.setViewportSize(phone.viewport);
+  await expectAccessibleOnPhone(page, 'requests that are alike', page.getByRole('main'));
+  for (const reference of references)
+    await group.getByRole('checkbox', { name: `Escolher ${reference}` }).check();
+  await group.getByRole('button', { name: 'Juntar em uma demanda (3)' }).click();
+  const join = panel(page, 'Juntar em uma demanda');
+  await expect(join.getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(join).toBeHidden();
+  // From the details of one, the same others.
+  await group.getByRole('link', { name: `Abrir ${references[1]}` }).click();
+  await panel(page, `Detalhes do atendimento ${references[1]}`)
+    .getByRole('button', { name: 'Pedidos parecidos' })
+    .click();
+  const alike = panel(page, `Pedidos parecidos com ${references[1]}`);
+  await expect(alike.getByRole('checkbox', { name: `Escolher ${references[0]}` })).toBeVisible();
+  await expectAccessibleOnPhone(page, 'those like one', alike);
+  // Nothing was written by looking.
+  expect(demo.db?.services.filter(({ id }) => references.includes(`AT-${id}`))).toHaveLength(3);
 });

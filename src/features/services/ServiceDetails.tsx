@@ -9,6 +9,7 @@ import { handFile } from '@/ui/form/handedFile';
 import {
   BellIcon,
   ClipIcon,
+  ColumnsIcon,
   CommentIcon,
   FileIcon,
   PhoneIcon,
@@ -127,6 +128,9 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
                 onClick={() => open('demand')}
               >
                 {demandWords.label}
+              </Button>
+              <Button icon={<ColumnsIcon />} onClick={() => open('alike')}>
+                Pedidos parecidos
               </Button>
               <Button
                 ref={place('letter', 'c')}

@@ -19,6 +19,7 @@ import { serviceRemoval } from './serviceRemoval';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
+const AlikePanel = late(() => import('./alike/AlikePanel'));
 const GenerateDocument = offered('generateDocument');
 const ReminderPanel = offered('reminder');
 const PassService = late(() => import('./progress/PassService'));
@@ -81,6 +82,7 @@ export default modulePanels({
   reply: aboutService(Reply),
   document: aboutService(GenerateDocument),
   demand: aboutService(JoinOne),
+  alike: aboutService(AlikePanel),
   pass: aboutService(PassService),
   upload: aboutService(UploadServiceFile),
   reminder: aboutService(ServiceReminder),

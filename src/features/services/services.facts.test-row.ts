@@ -19,6 +19,7 @@ export const facts = {
       'pass',
       'document',
       'demand',
+      'alike',
       'upload',
       'reminder',
       'remove',

@@ -88,6 +88,7 @@ export const servicesModule = createListModule({
     'pass',
     'document',
     'demand',
+    'alike',
     'upload',
     'reminder',
     'remove',

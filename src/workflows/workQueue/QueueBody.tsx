@@ -5,12 +5,15 @@ import { ListLoading } from '@/records/list/ListLoading';
 import { ListMessage } from '@/records/list/ListMessage';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
+import { Late, late } from '@/ui/feedback/late';
 import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { stillDays } from '@/features/services/queue/deadlines';
 import { queueViewPath, type QueueView, type QueueOwner } from '@/features/services/queue/queueModule';
 import { QueueSection } from './QueueSection';
 import { ToReturn } from './ToReturn';
 import type { Queue } from './useQueue';
+
+const AlikeQueue = late(() => import('@/features/services/alike/AlikeQueue'));
 
 const Sections = styled.div`
   display: grid;
@@ -48,6 +51,12 @@ interface QueueBodyProps {
 export function QueueBody({ of, view, queue, onOptions }: QueueBodyProps) {
   const { lookup, statuses, sections, more, retry } = queue;
   if (view === 'return') return <ToReturn of={of} />;
+  if (view === 'alike')
+    return (
+      <Late fallback={<ListLoading />}>
+        <AlikeQueue key={of} of={of} />
+      </Late>
+    );
   if (!lookup.data) {
     return lookup.error && !lookup.isFetching ? (
       <ListFailure failure={failureOf(lookup.error)} onRetry={() => lookup.refetch()} />

@@ -53,7 +53,7 @@ function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
   const isFetching = queue.lookup.isFetching || sections.some((section) => section.isFetching);
   const totals = sections.map(({ total, untold }) => (untold ? undefined : total));
-  const isCounted = totals.every((total) => total !== undefined) && view !== 'return';
+  const isCounted = totals.every((total) => total !== undefined) && view !== 'return' && view !== 'alike';
   const total = totals.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   const list = {
     ...module,

@@ -36,7 +36,8 @@ export function useQueue({ of, view, limit }: QueuePlace) {
   const settings = useQueueSettings();
   const statuses = useOpenStatuses(lookup.data ?? none);
   const isPaged = view === 'open';
-  const isRead = view !== 'return';
+  // What is alike is read only when it is asked for.
+  const isRead = view !== 'return' && view !== 'alike';
   const responsibleId = of === 'mine' ? user.id : of === 'all' ? null : of;
 
   const at = `${of} ${view} ${limit}`;

@@ -21,6 +21,7 @@ export const views = choices([
   { value: 'overdue', label: 'Vencidos' },
   { value: 'still', label: `Sem movimento há ${stillDays} dias` },
   { value: 'return', label: 'A retornar' },
+  { value: 'alike', label: 'Pedidos parecidos' },
 ]);
 export type QueueView = (typeof views)[number]['value'];
 export type Whose = (typeof whose)[number]['value'];

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { listOf, text } from '@/api/reply';
+import { serviceRow } from '../service';
+import type { RequestFacts } from './judge/traits';
+
+/** An open request as it is compared; what a thin row lacks of its voter's address stays undefined. */
+const alikeRow = v.object({
+  ...serviceRow.entries,
+  address: v.optional(text),
+  districtName: v.optional(text),
+  cityName: v.optional(text),
+});
+export type AlikeRow = v.InferOutput<typeof alikeRow>;
+
+export const readAlikeRows = listOf(alikeRow);
+
+export const factsOf = (row: AlikeRow, documents: readonly string[] = []): RequestFacts => ({
+  description: row.description,
+  category: row.categoryName,
+  street: row.address ?? '',
+  district: row.districtName ?? '',
+  city: row.cityName ?? '',
+  documents,
+});
+
+/** Whether the rows say where their voters live; the API says it only where all that was found is asked for. */
+export const saysWhere = (rows: readonly AlikeRow[]) =>
+  rows.length === 0 ||
+  rows.some(({ districtName, address }) => districtName !== undefined || address !== undefined);

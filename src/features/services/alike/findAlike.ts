@@ -1,0 +1,98 @@
+import type { AlikeRow } from './alikeRow';
+import { judgeRequests } from './judge/judge';
+import type { RequestTraits } from './judge/traits';
+
+/* Which requests are alike: of one, and among all. Only those with a place or a document in common are compared. */
+
+export interface Known {
+  row: AlikeRow;
+  traits: RequestTraits;
+}
+
+export interface Alike {
+  row: AlikeRow;
+  reasons: string[];
+  score: number;
+}
+
+export interface AlikeGroup {
+  /** The one that most of the others are like; the oldest of several such. */
+  first: AlikeRow;
+  /** Those like it, with what they have in common with it. */
+  others: Alike[];
+}
+
+/** A person could not look at more. */
+const mostAlike = 100;
+const mostGroups = 200;
+/** Of one category and bairro, or street: more are compared only with as many that came before them. */
+const mostInBlock = 500;
+
+const byScore = (one: Alike, other: Alike) => other.score - one.score || one.row.id - other.row.id;
+
+/** Those like one request, the likest first. */
+export function alikeOf(id: number, traits: RequestTraits, base: Iterable<Known>): Alike[] {
+  const found: Alike[] = [];
+  for (const { row, traits: other } of base) {
+    const alike = row.id === id ? null : judgeRequests(traits, other);
+    if (alike) found.push({ row, ...alike });
+  }
+  return found.sort(byScore).slice(0, mostAlike);
+}
+
+function keysOf({ category, district, streets }: RequestTraits): string[] {
+  const places = [
+    ...(district.length > 0 ? [`bairro ${district.join(' ')}`] : []),
+    // The last word of a name, as titles come first; its beginning, as slips come last.
+    ...streets.map((street) => `rua ${(street.at(-1) ?? '').slice(0, 3)}`),
+  ];
+  return category ? places.map((place) => `${category} ${place}`) : [];
+}
+
+function linksIn(base: readonly Known[]): Map<number, Alike[]> {
+  const blocks = new Map<string, Known[]>();
+  const links = new Map<number, Map<number, Alike>>();
+  const link = (one: Known, other: Known, alike: { score: number; reasons: string[] }) => {
+    const of = links.get(one.row.id) ?? new Map<number, Alike>();
+    of.set(other.row.id, { row: other.row, ...alike });
+    links.set(one.row.id, of);
+  };
+  for (const known of base)
+    for (const key of new Set(keysOf(known.traits))) {
+      const block = blocks.get(key) ?? [];
+      for (const other of block) {
+        if (links.get(known.row.id)?.has(other.row.id)) continue;
+        const alike = judgeRequests(known.traits, other.traits);
+        if (!alike) continue;
+        link(known, other, alike);
+        link(other, known, alike);
+      }
+      if (block.length < mostInBlock) block.push(known);
+      blocks.set(key, block);
+    }
+  return new Map([...links].map(([id, of]) => [id, [...of.values()]]));
+}
+
+/** Groups of requests that are alike, the largest first; each request is in one group at most. */
+export function alikeGroups(base: readonly Known[]): AlikeGroup[] {
+  const links = linksIn(base);
+  const taken = new Set<number>();
+  const groups: AlikeGroup[] = [];
+  const waiting = base
+    .filter(({ row }) => links.has(row.id))
+    .toSorted(
+      (one, other) =>
+        (links.get(other.row.id)?.length ?? 0) - (links.get(one.row.id)?.length ?? 0) ||
+        one.row.id - other.row.id,
+    );
+  for (const { row } of waiting) {
+    if (taken.has(row.id)) continue;
+    const others = links.get(row.id)?.filter((alike) => !taken.has(alike.row.id)) ?? [];
+    if (others.length === 0) continue;
+    [row, ...others.map((alike) => alike.row)].forEach(({ id }) => taken.add(id));
+    groups.push({ first: row, others: others.sort(byScore) });
+  }
+  return groups
+    .sort((one, other) => other.others.length - one.others.length || one.first.id - other.first.id)
+    .slice(0, mostGroups);
+}

@@ -1,0 +1,57 @@
+import { readBody } from '@/api/body';
+import type { PageRead } from '@/records/export/csvBuilder';
+import { factsOf, readAlikeRows, saysWhere, type AlikeRow } from './alikeRow';
+import { alikeGroups, alikeOf, type Alike, type AlikeGroup, type Known } from './findAlike';
+import { traitsOfRequest, type RequestFacts } from './judge/traits';
+
+export interface AlikePage extends PageRead {
+  /** Whether its rows say where their voters live. */
+  saysWhere: boolean;
+}
+
+/** One request, and those that were found to have a document of it. */
+export interface AskedOne {
+  id: number;
+  /** Used where it is not itself among the open ones. */
+  facts: RequestFacts;
+  linked: readonly { row: AlikeRow; documents: readonly string[] }[];
+}
+
+export interface FoundAlike {
+  alike: Alike[];
+}
+export interface FoundGroups {
+  groups: AlikeGroup[];
+  /** Requests compared. */
+  compared: number;
+}
+
+export interface AlikeFinder {
+  /** Adds a page of open requests; rejects if the body is not such a list. */
+  add: (body: Blob) => Promise<AlikePage>;
+  of: (one: AskedOne) => Promise<FoundAlike>;
+  groups: () => Promise<FoundGroups>;
+}
+
+/** Keeps what is compared of open requests, on the calling thread; see `openAlikeFinder`. */
+export function createAlikeFinder(): AlikeFinder {
+  // By id: a row that moved to the next page while they were read comes twice.
+  const base = new Map<number, Known>();
+  const take = (row: AlikeRow, documents?: readonly string[]) =>
+    base.set(row.id, { row, traits: traitsOfRequest(factsOf(row, documents)) });
+  return {
+    async add(body) {
+      const { rows, total, unread } = readAlikeRows(readBody(await body.text()));
+      rows.forEach((row) => take(row));
+      return { rows: rows.length + (unread?.rows ?? 0), total, unread, saysWhere: saysWhere(rows) };
+    },
+    of({ id, facts, linked }) {
+      // As the list has it, where it is there: with its voter's address.
+      for (const { row, documents } of linked) take(base.get(row.id)?.row ?? row, documents);
+      const own = base.get(id);
+      const traits = traitsOfRequest(own ? { ...factsOf(own.row), documents: facts.documents ?? [] } : facts);
+      return Promise.resolve({ alike: alikeOf(id, traits, base.values()) });
+    },
+    groups: () => Promise.resolve({ groups: alikeGroups([...base.values()]), compared: base.size }),
+  };
+}
