@@ -4,9 +4,11 @@
  *   npm run mutation                      every folder with a .test.ts
  *   npm run mutation -- src/formats       only these, and those within
  *   npm run mutation -- --known           runs nothing: what is known of each, and what is not
+ *   npm run mutation -- --again src/api   what is known is measured again, to list the changes that nobody noticed
+ * What was measured is kept with the sources, in scripts/mutation/known.json.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure, main, root, runNpm, runTool, say } from './support/run.mjs';
@@ -15,7 +17,8 @@ import { Failure, main, root, runNpm, runTool, say } from './support/run.mjs';
 const beyond = { alike: 'samePerson.test.ts' };
 
 const cache = join(root, 'node_modules', '.cache', 'mutation');
-const knownFile = join(cache, 'known.json');
+const knownFile = join(root, 'scripts', 'mutation', 'known.json');
+const survivorsFile = join(cache, 'survivors.txt');
 const least = 85;
 
 /** Code that draws nothing and asks for nothing of React. */
@@ -85,15 +88,24 @@ async function loadInstrumenter() {
   return new Instrumenter({ ...silent, trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet });
 }
 
+/**
+ * The instrumented code counts how often the mutant that is on is met. One that lets a loop go on for ever may lie before
+ * it, so every step is counted.
+ */
+function counting(code) {
+  const counted =
+    'if (ns.activeMutant !== undefined && ++ns.steps > ns.mostSteps) throw new Error("Without end");';
+  return code.replace('function isActive(id) {', (begun) => `${begun} ${counted}`);
+}
+
 function digestOfFolder(folder) {
   const { pure, tests } = filesOf(folder);
   return digestOf([...pure, ...tests, ...tools]);
 }
 
-async function judge(folder, known) {
+async function judge(folder) {
   const { pure, tests } = filesOf(folder);
   const digest = digestOfFolder(folder);
-  if (known[folder]?.digest === digest) return known[folder];
   const instrumenter = await loadInstrumenter();
   const files = pure.map((path) => ({ name: join(root, path), content: read(path), mutate: true }));
   // Words are tested where they are read, on the screen.
@@ -107,7 +119,7 @@ async function judge(folder, known) {
   const [workFile, resultsFile] = ['work.json', 'results.json'].map((name) => join(cache, name));
   writeFileSync(
     workFile,
-    JSON.stringify({ tests, code: made.files.map(({ name, content }) => [name, content]) }),
+    JSON.stringify({ tests, code: made.files.map(({ name, content }) => [name, counting(content)]) }),
   );
   const env = {
     ...process.env,
@@ -149,8 +161,18 @@ function tellKnown(folders, known) {
   say(`${figure}  em ${told.length} de ${folders.length} pastas`);
 }
 
+/** In one order, so that a change of one folder is a change of its line. */
+const written = (known) =>
+  `{\n${Object.keys(known)
+    .toSorted()
+    .map((folder) => `  ${JSON.stringify(folder)}: ${JSON.stringify(known[folder])}`)
+    .join(',\n')}\n}\n`;
+
+const lineOf = ({ file, line, what, to, isMet }) =>
+  `${file}:${line} ${what}${isMet ? '' : ' (sem teste)'}: ${to.slice(0, 100).replace(/\s+/g, ' ')}\n`;
+
 await main(async (given) => {
-  const args = given.filter((arg) => arg !== '--known');
+  const args = given.filter((arg) => !arg.startsWith('--'));
   mkdirSync(cache, { recursive: true });
   const known = existsSync(knownFile) ? JSON.parse(readFileSync(knownFile, 'utf8')) : {};
   const isOf = (folder) => args.some((arg) => folder === arg || folder.startsWith(`${arg}/`));
@@ -161,20 +183,17 @@ await main(async (given) => {
     tellKnown(chosen, known);
     return;
   }
+  writeFileSync(survivorsFile, '');
   for (const folder of chosen) {
-    known[folder] = await judge(folder, known);
-    writeFileSync(knownFile, JSON.stringify(known));
+    if (known[folder]?.digest !== digestOfFolder(folder) || given.includes('--again')) {
+      const { survivors, ...result } = await judge(folder);
+      known[folder] = result;
+      writeFileSync(knownFile, written(known));
+      appendFileSync(survivorsFile, survivors.map(lineOf).join(''));
+    }
     say(`${shown(known[folder])}  ${folder}`);
   }
-  const results = chosen.map((folder) => known[folder]);
-  const lines = results
-    .flatMap(({ survivors }) => survivors)
-    .map(
-      ({ file, line, what, to, isMet }) =>
-        `${file}:${line} ${what}${isMet ? '' : ' (sem teste)'}: ${to.slice(0, 100).replace(/\s+/g, ' ')}`,
-    );
-  writeFileSync(join(cache, 'survivors.txt'), `${lines.join('\n')}\n`);
-  const all = sumOf(results);
-  say(`${shown(all)}  ao todo; as mudanças que ninguém notou: node_modules/.cache/mutation/survivors.txt`);
+  const all = sumOf(chosen.map((folder) => known[folder]));
+  say(`${shown(all)}  ao todo; as mudanças que ninguém notou: ${relative(root, survivorsFile)}`);
   if (share(all) < least) throw new Failure(`Menos de ${least} de cada 100 mudanças foram notadas.`);
 });

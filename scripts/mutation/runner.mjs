@@ -12,20 +12,29 @@ const now = (globalThis.__stryker__ ??= {});
 /** Of all files, which share this process. */
 const noticed = (globalThis.mutantsNoticed ??= { killed: new Set(), met: new Set() });
 
-/** So often may a mutant be met more than without it: one that goes on for ever is noticed. */
-const mostHits = 200;
+/** So often may more be done than without a mutant: one that goes on for ever is noticed. */
+const mostMore = 200;
+const noMutant = 'none';
 const longestMs = 15_000;
+/** A test in which nothing has happened for so long, though it is through by now without a mutant, waits for ever. */
+const stillMs = 1_500;
 /** Microseconds of work of a test that is run for mutants; what takes more measures time or very long texts. */
 const mostWork = 250_000;
 
 // A test may stop the clock.
 const { setTimeout: begin, clearTimeout: end, setImmediate: soon } = globalThis;
+const { performance: clock } = globalThis;
+const [timeNow, loopUse] = [clock.now.bind(clock), clock.eventLoopUtilization.bind(clock)];
 const turn = () => new Promise((resolve) => void soon(resolve));
 
 /** What a mutant lets fail behind a test's back is noticed as well. */
 const behind = { failed: 0 };
 process.on('unhandledRejection', () => void (behind.failed += 1));
 
+const suitesIn = (suite) => [
+  suite,
+  ...suite.tasks.flatMap((task) => (task.type === 'suite' ? suitesIn(task) : [])),
+];
 const testsOf = (suite) => suite.tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task) : [task]));
 
 /** The suites around a test, the outermost first. */
@@ -35,12 +44,47 @@ function suitesOf(test) {
   return suites[0] === test.file ? suites : [test.file, ...suites];
 }
 
-function inTime(work) {
+/**
+ * @param usualMs how long the test takes without a mutant
+ */
+function inTime(work, usualMs) {
+  const begun = timeNow();
   let timer;
   const late = new Promise((_, reject) => {
-    timer = begin(() => reject(new Error('late')), longestMs);
+    // By the turns of the event loop, not by the processor's time: on a busy machine a test gets little of that.
+    const look = (before) => {
+      const passed = timeNow() - begun;
+      const isStill = loopUse(before).utilization < 0.1 && passed > stillMs + 5 * usualMs;
+      if (isStill || passed > longestMs) reject(new Error('late'));
+      else timer = begin(look, stillMs / 3, loopUse());
+    };
+    timer = begin(look, stillMs / 3, loopUse());
   });
   return Promise.race([work, late]).finally(() => end(timer));
+}
+
+const done = async (hook) => {
+  try {
+    return await hook();
+  } catch {
+    // Its tests fail without mutants, and are left out.
+    return undefined;
+  }
+};
+
+/** Does again what suites do before their tests; what it gives does what they do afterwards. */
+async function enter(suites) {
+  const cleanups = [];
+  for (const suite of suites)
+    for (const hook of TestRunner.getSuiteHooks(suite).beforeAll)
+      cleanups.push(await done(() => hook(suite)));
+  return async () => {
+    const after = suites
+      .toReversed()
+      .flatMap((suite) => TestRunner.getSuiteHooks(suite).afterAll.map((hook) => () => hook(suite)));
+    for (const leave of [...cleanups.toReversed(), ...after])
+      if (typeof leave === 'function') await done(leave);
+  };
 }
 
 export default class MutationRunner extends TestRunner {
@@ -55,13 +99,16 @@ export default class MutationRunner extends TestRunner {
     fc.configureGlobal({ endOnFailure: true, seed: 1 });
     for (const file of files) {
       await this.snapshotClient.setup(file.filepath, this.workerState.config.snapshotOptions);
+      // What the tests found made for all of them was taken away after the last.
+      const leave = await enter(suitesIn(file));
       await this.#tryMutants(file);
+      await leave();
     }
     super.onAfterRunFiles();
   }
 
   /** Whether a test passes. */
-  async #passes(test) {
+  async #passes(test, usualMs = longestMs) {
     const suites = suitesOf(test);
     const cleanups = [];
     let isFine = true;
@@ -71,7 +118,7 @@ export default class MutationRunner extends TestRunner {
       for (const suite of suites)
         for (const hook of TestRunner.getSuiteHooks(suite).beforeEach)
           cleanups.unshift(await hook(test.context, suite));
-      await inTime(TestRunner.getTestFn(test)());
+      await inTime(TestRunner.getTestFn(test)(), usualMs);
       super.onAfterTryTask(test);
       await turn();
       isFine = test.result?.state !== 'fail' && behind.failed === 0;
@@ -79,7 +126,6 @@ export default class MutationRunner extends TestRunner {
       isFine = false;
     }
     now.activeMutant = undefined;
-    now.hitCount = undefined;
     try {
       for (const suite of suites.toReversed())
         for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(test.context, suite);
@@ -97,28 +143,28 @@ export default class MutationRunner extends TestRunner {
   async #tellingOf(file) {
     const telling = [];
     for (const test of testsOf(file).filter(({ result }) => result?.state === 'pass')) {
-      const begun = process.cpuUsage();
+      const [begun, since] = [process.cpuUsage(), timeNow()];
+      Object.assign(now, { activeMutant: noMutant, steps: 0, mostSteps: Infinity });
       const isFine = await this.#passes(test);
       const work = process.cpuUsage(begun).user;
-      if (isFine && work < mostWork) telling.push({ test, work });
+      if (isFine && work < mostWork)
+        telling.push({ test, work, usualMs: timeNow() - since, steps: now.steps });
     }
-    return telling.toSorted((one, other) => one.work - other.work).map(({ test }) => test);
+    return telling.toSorted((one, other) => one.work - other.work);
   }
 
   async #tryMutants(file) {
     const { static: loaded = {}, perTest = {} } = structuredClone(now.mutantCoverage ?? {});
     const meeting = new Map();
-    for (const test of await this.#tellingOf(file))
-      for (const id of Object.keys(perTest[test.id] ?? {}))
-        meeting.set(id, [...(meeting.get(id) ?? []), test]);
+    for (const told of await this.#tellingOf(file))
+      for (const id of Object.keys(perTest[told.test.id] ?? {}))
+        meeting.set(id, [...(meeting.get(id) ?? []), told]);
     for (const [id, tests] of meeting) {
       noticed.met.add(id);
       if (noticed.killed.has(id)) continue;
-      for (const test of tests) {
-        now.hitCount = 0;
-        now.hitLimit = mostHits * perTest[test.id][id] + 1_000;
-        now.activeMutant = id;
-        if (await this.#passes(test)) continue;
+      for (const { test, usualMs, steps } of tests) {
+        Object.assign(now, { activeMutant: id, steps: 0, mostSteps: mostMore * steps + 100_000 });
+        if (await this.#passes(test, usualMs)) continue;
         noticed.killed.add(id);
         break;
       }

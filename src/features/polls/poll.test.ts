@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
-import { pollResults } from './poll';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closesToday, isClosed, pollResults } from './poll';
 import { resultCsv } from './results/resultSheet';
 
 const reply = {
@@ -52,4 +52,19 @@ it('makes a spreadsheet of it, whose percentages add up and whose formulas stay 
   ]);
   expect(lines).toHaveLength(1 + 3 + 7 + 24);
   expect(lines.at(-1)).toBe('"Hora";"23h";"2";"66,7"');
+});
+
+describe('a poll on 20 November', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2026-11-19', 'closed'],
+    ['2026-11-20', 'closes today'],
+    ['2026-11-21', 'open'],
+    [null, 'open'],
+  ])('that ends on %s: %s', (endDate, standing) => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 23, 59) });
+    const told = isClosed({ endDate }) ? 'closed' : closesToday({ endDate }) ? 'closes today' : 'open';
+    expect(told).toBe(standing);
+  });
 });

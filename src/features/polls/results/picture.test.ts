@@ -90,3 +90,80 @@ it('breaks lines between words, and a word only where it is wider than the line'
   expect(wrap('a bcdefghij', 4, widthOf)).toEqual(['a', 'bcde', 'fghi', 'j']);
   expect(wrap('  ', 4, widthOf)).toEqual([]);
 });
+
+const poll = (options: number, words: number) => ({
+  question: 'Qual obra deve vir primeiro? '.repeat(words).trim(),
+  options: Array.from({ length: options }, (_, place) => 'Escola no bairro '.repeat(1 + (place % 3)).trim()),
+  answers: Array.from({ length: options }, (_, place) => 10 * place),
+});
+const edges = (pieces: readonly Piece[]) => {
+  const tracks = boxes(pieces).filter(({ color, height }) => color === '#e2e8f0' && height > 2);
+  const foot = boxes(pieces).find(({ color, height }) => color === '#e2e8f0' && height === 2);
+  const brand = boxes(pieces).find(({ color }) => color === '#1d4ed8');
+  return { tracks, top: brand?.y ?? NaN, under: (brand?.y ?? NaN) + 10, foot: foot?.y ?? NaN };
+};
+
+it.each([
+  // How large the question is, how far the whole is moved down, and from one answer to the next.
+  [2, 1, 68, 60, 84],
+  [4, 1, 68, 7.03, 79.14],
+  [5, 1, 68, 2.21, 50.8],
+  [6, 3, 50, 4.69, 36.43],
+  [6, 8, 42, 4.53, 30.07],
+])(
+  '%i answers to a question of %i sentences are as large as there is room for',
+  (options, words, size, down, gap) => {
+    const pieces = draw(poll(options, words));
+    const { tracks, top } = edges(pieces);
+    const [question] = texts(pieces);
+    expect(question?.size).toBe(size);
+    expect(top).toBeCloseTo(72 + down, 1);
+    const [first, second] = tracks;
+    const answer = texts(pieces).filter(({ weight, align }) => weight === 600 && align === 'left');
+    const lineOf = answer.find(({ y }) => y > (first?.y ?? 0));
+    expect((lineOf?.y ?? 0) - (lineOf?.size ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeCloseTo(
+      gap,
+      1,
+    );
+    expect(second?.height).toBe(first?.height);
+  },
+);
+
+it('has nothing over anything else, whatever the number of answers and the length of the question', () => {
+  for (let options = 2; options <= 6; options += 1)
+    for (let words = 1; words <= 6; words += 1) {
+      const pieces = draw(poll(options, words));
+      const { tracks, under, foot } = edges(pieces);
+      const [question] = texts(pieces);
+      // The question below the line above it, a little further than its letters are high.
+      expect((question?.y ?? 0) - under).toBeCloseTo((question?.size ?? 0) * 1.7, 5);
+      const last = tracks.at(-1);
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(foot);
+      const figures = texts(pieces).filter(({ align }) => align === 'right');
+      expect(figures).toHaveLength(options);
+      figures.forEach((figure, place) => {
+        const left = figure.x - measure(figure.text, figure.size, 700);
+        const from = tracks[place - 1]?.y ?? under;
+        const own = texts(pieces).filter(
+          ({ y, weight, align }) =>
+            align === 'left' && weight === 600 && y > from && y < (tracks[place]?.y ?? 0) && y < foot,
+        );
+        expect(own[0]?.y).toBe(figure.y);
+        for (const { text, x, size, y } of own) {
+          expect(x + measure(text, size, 600)).toBeLessThanOrEqual(left - 32);
+          expect(y).toBeLessThan(tracks[place]?.y ?? 0);
+        }
+      });
+      // What is filled of a track lies on it.
+      for (const bar of boxes(pieces).filter(({ color, height }) => color !== '#e2e8f0' && height > 10))
+        expect(tracks.some(({ x, y, height }) => x === bar.x && y === bar.y && height === bar.height)).toBe(
+          true,
+        );
+    }
+});
+
+it('puts the code between the line of the foot and the edge, as far to the right as the bars go', () => {
+  const pieces = draw();
+  const code = pieces.find(({ kind }) => kind === 'code');
+  expect(code).toEqual({ kind: 'code', x: 1080 - 72 - 190, y: edges(pieces).foot + 22, size: 190 });
+});

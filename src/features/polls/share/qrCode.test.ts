@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
-import { qrDots } from './qrCode';
+import { dotsPath, drawDots, qrDots } from './qrCode';
 
 /** The dots as a camera sees them: four pixels each, in red, green, blue and opacity. */
 function photograph(dots: readonly (readonly boolean[])[]) {
@@ -25,4 +25,49 @@ it.each([
 
 it('is none for a link that no code holds', () => {
   expect(qrDots(`https://enquete.tribuna.test/${'x'.repeat(5000)}`)).toBeNull();
+});
+
+const link = 'https://enquete.tribuna.test/AbC123xyz789';
+
+/** What is painted of a link at 20 and 30, in a square of 200, on a grey picture. */
+function painted(dots: readonly (readonly boolean[])[]) {
+  const side = 240;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(128);
+  const context = {
+    fillStyle: '',
+    fillRect(left: number, top: number, width: number, height: number) {
+      const value = this.fillStyle === '#000000' ? 0 : 255;
+      for (let y = top; y < top + height; y += 1)
+        pixels.fill(value, (y * side + left) * 4, (y * side + left + width) * 4);
+    },
+  };
+  drawDots(context as unknown as CanvasRenderingContext2D, dots, { x: 20, y: 30, size: 200 });
+  return { pixels, side };
+}
+
+it('is drawn so that a camera reads it', () => {
+  const { pixels, side } = painted(qrDots(link) ?? []);
+  expect(jsQR(pixels, side, side)?.data).toBe(link);
+});
+
+it('is drawn within its square, each dot as large as whole pixels allow, and nowhere else', () => {
+  const dots = qrDots(link) ?? [];
+  const { pixels, side } = painted(dots);
+  const dot = Math.floor(200 / dots.length);
+  const wrong: string[] = [];
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
+      const isDark = dots[Math.floor((y - 30) / dot)]?.[Math.floor((x - 20) / dot)];
+      const color = isDark === undefined ? 128 : isDark ? 0 : 255;
+      if (pixels[(y * side + x) * 4] !== color) wrong.push(`${x} ${y}`);
+    }
+  expect(wrong).toEqual([]);
+});
+
+it('is a path of a square for each dark dot, and of nothing else', () => {
+  const dots = qrDots(link) ?? [];
+  const squares = [...dotsPath(dots).matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`);
+  const dark = dots.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+  expect(squares).toEqual(dark);
+  expect(dotsPath(dots)).toHaveLength(squares.join('').length + squares.length * 'Mh1v1h-1z'.length);
 });
