@@ -96,6 +96,10 @@ export default defineConfig(({ mode, command }) => {
         // earlyCall is imported where it is used so that malformed settings throw there, not to be a file of its own.
         checks: { ineffectiveDynamicImport: false },
         output: {
+          // Names that stand in other files, where the end of each is what does not compress.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: { groups: chunkGroups },
         },
       },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ownName = /-[\w-]{8}(?=\.\w+$)/;
+const ownName = /-[\w-]{7,8}(?=\.\w+$)/;
 
 /**
  * Simulates a deployment without a second build, which takes too long: renames every asset's hash, in all
