@@ -53,6 +53,7 @@ import {
   voterTitleMask,
   zipcodeMask,
 } from '@/formats/masks';
+import { mailHref } from '@/formats/links';
 import { recordSheet, sheetHtml } from '@/formats/print';
 import { compareText, firstWords, sameText } from '@/formats/text';
 import { fillTokens, tokensOf } from '@/formats/tokens';
@@ -179,6 +180,7 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'features/voters/message/sentMessages isOfText': (text) => isOfText({ description: text }, `${text} b`),
   'features/documents/drafting/unseen addHiddenClasses': (text) => addHiddenClasses(text, new Set()),
   'formats/files stampedFileName': (text) => stampedFileName(text, 'csv'),
+  'formats/links mailHref': (text) => [mailHref(text, text, text), mailHref('a@b.c', text, text)],
   'formats/text sameText': (text) => sameText(text, `${text} `),
   'formats/text compareText': (text) => compareText(text, `${text}b`),
   'formats/text firstWords': (text) => firstWords(text, 200),

@@ -39,6 +39,8 @@ const signs = new Set('ªº°§–—“”‘’«»');
 
 /** How Portuguese a letter beyond ASCII is between its neighbours. */
 function likeness(before: string, letter: string, after: string): number {
+  // Few words begin with it; names begin with what it is in another encoding: 'Íris'.
+  if (letter === 'ê' && !isSmall(before) && !isCapital(before)) return 1;
   if (smallLetters.has(letter)) return isCapital(before) && isCapital(after) ? -2 : 2;
   if (capitalLetters.has(letter)) return isSmall(before) ? -2 : 2;
   if (signs.has(letter)) return isSmall(before) && isSmall(after) ? -2 : 1;
