@@ -86,7 +86,11 @@ test('on a phone the boxes come by a menu entry, and the bar covers nothing one 
   await table.getByRole('checkbox').first().check();
   await expect(bar(page)).toContainText('1 na seleção');
   // Rows pass beneath the bar while they scroll: here it ends where a row does, and covers the next whole.
-  await page.setViewportSize({ ...phone.viewport, height: 800 });
+  const { y: rowAt = 0, height: rowHeight = 0 } =
+    (await table.locator('tbody tr').nth(3).boundingBox()) ?? {};
+  const barAt = (await bar(page).boundingBox())?.y ?? 0;
+  const { width, height } = phone.viewport;
+  await page.setViewportSize({ width, height: Math.round(rowAt + rowHeight + height - barAt) });
   await expectAccessibleOnPhone(page, 'rows being chosen', bar(page));
   await bar(page).getByRole('button', { name: 'Ações da seleção' }).click();
   await page.getByRole('menuitem', { name: 'Comentar' }).click();
