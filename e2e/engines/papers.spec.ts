@@ -39,7 +39,7 @@ journey('the agenda and a list are put on paper', async ({ person }) => {
     await person.see(css('tbody tr', table));
     await person.equals(
       'beyond the sheet',
-      () => person.ask(() => document.documentElement.scrollWidth - innerWidth),
+      () => person.ask(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       0,
     );
   });
