@@ -4,6 +4,7 @@ import { demoAccounts } from '@mocks/seed/accounts';
 import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { listKeysAreHeard, typeUntilOffered } from './support/keyboard';
+import { chooseRows, countPresses, selectionBar } from './support/many';
 import { answerPrint, sheetIn } from './support/print';
 import { openServices, panel, phone } from './support/steps';
 
@@ -47,18 +48,11 @@ test('twelve requests, one printed indicação and twelve answers in at most twe
   await signIn(page);
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const table = await openServices(page);
-  let presses = 0;
-  const counting = async (press: Promise<unknown>) => {
-    presses += 1;
-    await press;
-  };
-  const boxes = table.getByRole('checkbox');
-  await table.getByRole('row').nth(2).hover();
-  await counting(boxes.nth(1).click());
-  await counting(boxes.nth(12).click({ modifiers: ['Shift'] }));
-  const bar = page.getByRole('region', { name: 'Seleção' });
+  const { press, presses } = countPresses();
+  await chooseRows(table, 1, 12, press);
+  const bar = selectionBar(page);
   await expect(bar).toContainText('12 na seleção');
-  await counting(bar.getByRole('button', { name: title }).click());
+  await press(bar.getByRole('button', { name: title }).click());
   const joining = panel(page, title);
   const make = joining.getByRole('button', { name: 'Gerar documento' });
   await expect(make).toBeVisible();
@@ -67,27 +61,27 @@ test('twelve requests, one printed indicação and twelve answers in at most twe
     /, solicitada por 12 moradores$/,
   );
   await expectSound(page, 'a demand', joining);
-  await counting(page.keyboard.press('Control+Enter'));
+  await press(page.keyboard.press('Control+Enter'));
   await expect(joining.getByText('Pronto: 24 feitos.')).toBeVisible();
   await expect(joining.getByRole('button', { name: 'Imprimir' })).toBeFocused();
   await expectSound(page, 'a demand made', joining);
-  await printing.during(() => counting(page.keyboard.press('Enter')));
+  await printing.during(() => press(page.keyboard.press('Enter')));
   // The press in the browser's own window.
-  presses += 1;
+  await press(Promise.resolve());
   const paper = await sheetIn(page).locator('body').innerText();
   expect(paper).toContain('12 moradores');
   for (const { name } of twelve) expect(paper).not.toContain(name);
 
-  await counting(joining.getByRole('button', { name: 'Dar retorno aos 12' }).click());
+  await press(joining.getByRole('button', { name: 'Dar retorno aos 12' }).click());
   const reply = panel(page, 'Dar retorno');
   await expect(reply.getByRole('combobox', { name: 'Novo status' })).toBeFocused();
   await typeUntilOffered(page, 'Sem', 'Sem trocar');
-  await counting(page.keyboard.press('Enter'));
-  await counting(page.keyboard.press('Tab'));
+  await press(page.keyboard.press('Enter'));
+  await press(page.keyboard.press('Tab'));
   await page.keyboard.type('Olá, {nome}! O seu pedido {referencia} virou uma indicação.');
-  await counting(page.keyboard.press('Control+Enter'));
+  await press(page.keyboard.press('Control+Enter'));
   await expect(reply.getByText('Pronto: 12 feitos.')).toBeVisible();
-  await counting(reply.getByRole('button', { name: 'Fila de WhatsApp' }).click());
+  await press(reply.getByRole('button', { name: 'Fila de WhatsApp' }).click());
   const queue = panel(page, 'Fila de WhatsApp');
   const told: string[] = [];
   for (const [at, { id }] of twelve.entries()) {
@@ -102,8 +96,8 @@ test('twelve requests, one printed indicação and twelve answers in at most twe
     await chat.close();
   }
   await expect(queue.getByText('Pronto: 12 conversas abertas.')).toBeVisible();
-  expect(presses).toBeLessThanOrEqual(20);
-  test.info().annotations.push({ type: 'presses', description: String(presses) });
+  expect(presses()).toBeLessThanOrEqual(20);
+  test.info().annotations.push({ type: 'presses', description: String(presses()) });
   for (const { id } of twelve) {
     const { documents = [], progress = [] } = demo.db?.services.get(id) ?? {};
     expect(documents).toHaveLength(1);

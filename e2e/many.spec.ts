@@ -5,10 +5,10 @@ import { expect, test } from './support/fixtures';
 import { listKeysAreHeard, typeUntilOffered } from './support/keyboard';
 import { openList, openServices, panel, phone } from './support/steps';
 import { typeInto } from './support/hands';
+import { chooseRows, countPresses, selectionBar } from './support/many';
 
 /** What only a browser shows of many rows at once: the presses it takes, by mouse and keyboard, and a phone. */
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Seleção' });
 const showRows = (page: Page, rows: number) =>
   page.addInitScript((limit) => localStorage.setItem('tribuna.linhas', String(limit)), rows);
 
@@ -21,33 +21,26 @@ test('the status of twenty requests in at most twelve presses', async ({ page, s
   await showRows(page, 25);
   await signIn(page);
   const table = await openServices(page);
-  let presses = 0;
-  const counting = async (press: Promise<unknown>) => {
-    presses += 1;
-    await press;
-  };
-  const boxes = table.getByRole('checkbox');
-  await table.getByRole('row').nth(1).hover();
-  await counting(boxes.first().click());
-  await counting(boxes.nth(19).click({ modifiers: ['Shift'] }));
-  await expect(bar(page)).toContainText('20 na seleção');
-  await counting(bar(page).getByRole('button', { name: 'Trocar status' }).click());
+  const { press, presses } = countPresses();
+  await chooseRows(table, 0, 19, press);
+  await expect(selectionBar(page)).toContainText('20 na seleção');
+  await press(selectionBar(page).getByRole('button', { name: 'Trocar status' }).click());
   const form = panel(page, 'Trocar status');
   await expect(form.getByRole('combobox', { name: 'Novo status' })).toBeFocused();
   await typeUntilOffered(page, 'Arquiv', 'Arquivado');
-  await counting(page.keyboard.press('Enter'));
-  await counting(page.keyboard.press('Tab'));
+  await press(page.keyboard.press('Enter'));
+  await press(page.keyboard.press('Tab'));
   await page.keyboard.type('Mutirão de novembro.');
-  await counting(page.keyboard.press('Control+Enter'));
+  await press(page.keyboard.press('Control+Enter'));
   await expect(form.getByRole('status')).toHaveText('Pronto: 20 feitos.');
   await expectSound(page, 'what became of many', form);
-  await counting(page.keyboard.press('Escape'));
-  await expect(bar(page)).toHaveCount(0);
+  await press(page.keyboard.press('Escape'));
+  await expect(selectionBar(page)).toHaveCount(0);
   expect(demo.db?.services.filter(({ statusId }) => statusId === status?.id).length).toBeGreaterThanOrEqual(
     20,
   );
   await expect(table.getByText(status?.name ?? '')).toHaveCount(20);
-  expect(presses).toBeLessThanOrEqual(12);
+  expect(presses()).toBeLessThanOrEqual(12);
 });
 
 test('rows are chosen and finished by keyboard alone, and the focus comes back to the list', async ({
@@ -61,8 +54,8 @@ test('rows are chosen and finished by keyboard alone, and the focus comes back t
   await page.keyboard.press('j');
   await page.keyboard.press(' ');
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(bar(page)).toContainText('2 na seleção');
-  await bar(page).getByRole('button', { name: 'Mudar a data' }).focus();
+  await expect(selectionBar(page)).toContainText('2 na seleção');
+  await selectionBar(page).getByRole('button', { name: 'Mudar a data' }).focus();
   await page.keyboard.press('Enter');
   const form = panel(page, 'Mudar a data');
   await expect(form.getByRole('textbox', { name: 'Nova data' })).toBeFocused();
@@ -84,15 +77,15 @@ test('on a phone the boxes come by a menu entry, and the bar covers nothing one 
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Selecionar vários' }).click();
   await table.getByRole('checkbox').first().check();
-  await expect(bar(page)).toContainText('1 na seleção');
+  await expect(selectionBar(page)).toContainText('1 na seleção');
   // Rows pass beneath the bar while they scroll: here it ends where a row does, and covers the next whole.
   const { y: rowAt = 0, height: rowHeight = 0 } =
     (await table.locator('tbody tr').nth(3).boundingBox()) ?? {};
-  const barAt = (await bar(page).boundingBox())?.y ?? 0;
+  const barAt = (await selectionBar(page).boundingBox())?.y ?? 0;
   const { width, height } = phone.viewport;
   await page.setViewportSize({ width, height: Math.round(rowAt + rowHeight + height - barAt) });
-  await expectAccessibleOnPhone(page, 'rows being chosen', bar(page));
-  await bar(page).getByRole('button', { name: 'Ações da seleção' }).click();
+  await expectAccessibleOnPhone(page, 'rows being chosen', selectionBar(page));
+  await selectionBar(page).getByRole('button', { name: 'Ações da seleção' }).click();
   await page.getByRole('menuitem', { name: 'Comentar' }).click();
   const form = panel(page, 'Comentar');
   await typeInto(form.getByRole('textbox', { name: 'Comentário' }), 'Vistoria feita.');

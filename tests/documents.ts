@@ -1,4 +1,7 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { demoApi } from '@mocks/testServer';
+import { today } from '@/formats/dates';
 import { chooseInMenu } from './list';
 import { administrator, clientOf, firstOf } from './office';
 import { panel } from './panels';
@@ -27,4 +30,25 @@ export const titleOf = ({ typeId, number, year }: ReturnType<typeof newestDocume
 export async function openFromMenu(user: User, reference: string, item: string, title: string) {
   await chooseInMenu(user, reference, item);
   return panel(title);
+}
+
+/** Of the documents that are made in a test. */
+export const thisYear = today().slice(0, 4);
+
+export const indication = () => firstOf(demoApi.db.documentTypes.filter(({ name }) => name === 'Indicação'));
+
+/** Another indicação of this year in the administrator's office, of today. */
+export const addIndication = (number: number, changes: object = {}) =>
+  demoApi.db.documents.insert({
+    ...newestDocument(),
+    id: Math.max(...demoApi.db.documents.all().map(({ id }) => id)) + 1,
+    ...{ typeId: indication().id, year: Number(thisYear), number },
+    ...{ createdAt: `${today()} 08:00:00`, menu: 'Outro assunto', ...changes },
+  });
+
+/** Makes the document of the open form, which is blocked while the numbers are being read. */
+export async function makeDocument(user: User) {
+  const submit = await screen.findByRole('button', { name: 'Gerar documento' });
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
 }

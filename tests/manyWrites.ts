@@ -1,9 +1,18 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createFailure, type ApiResult, type FailureKind } from '@/api/failure';
 import { startWriting } from '@/records/jobs/items/writeEngine';
-import type { WritingActions } from '@/records/jobs/items/writing';
+import type { WritingActions, WritingController } from '@/records/jobs/items/writing';
 
-/* Many writes against a server that answers as told, with the clock stopped (`vi.useFakeTimers`). */
+/* Many writes against a server that answers as told, with the clock stopped. */
+
+/** Stops the clock for each test of a file, and brings the network back after it. */
+export function stopClock() {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    network.isOnline = true;
+    vi.useRealTimers();
+  });
+}
 
 /** Resolves after so many milliseconds. */
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -25,6 +34,49 @@ export const ok = { data: null };
 export const lost = fail('timeout');
 export const busy = fail('tooMany', 429);
 export const broken = fail('server', 500);
+
+/** What a server makes of a write, and what is heard of it. */
+export const fates = {
+  done: { isDone: true, heard: ok },
+  refused: { isDone: false, heard: fail('validation', 400) },
+  'session over': { isDone: false, heard: fail('forbidden', 401) },
+  busy: { isDone: false, heard: busy },
+  'broken, not done': { isDone: false, heard: broken },
+  'broken, done': { isDone: true, heard: broken },
+  'cut, not done': { isDone: false, heard: fail('offline') },
+  'cut, done': { isDone: true, heard: fail('offline') },
+  'late, done': { isDone: true, heard: lost },
+  'never sent': { isDone: false, heard: { error: createFailure('offline') } },
+} as const;
+export type Fate = keyof typeof fates;
+export const allFates = Object.keys(fates) as Fate[];
+
+/** How a reading ends. */
+export const readFaults = ['offline', 'forbidden', 'tooMany', 'server', 'timeout'] as const;
+export type Read = (typeof readFaults)[number] | 'fine';
+
+/** What awaits a server on one page: once it is left, it hears of nothing any more. */
+export function openPage() {
+  let isLeft = false;
+  const here = async <T>(answer: Promise<T>) => {
+    const heard = await answer;
+    return isLeft ? new Promise<never>(() => undefined) : heard;
+  };
+  return {
+    here,
+    surroundings: { ...surroundings, delay: (ms: number) => here(delay(ms)) },
+    leave: () => void (isLeft = true),
+  };
+}
+
+/** Goes on, whatever it pauses for, until nothing is left to send. */
+export async function toTheEnd(writing: Pick<WritingController<unknown>, 'ledger' | 'resume'>) {
+  for (let turn = 0; writing.ledger().phase !== 'ended'; turn += 1) {
+    expect(turn).toBeLessThan(60);
+    writing.resume();
+    await pass(70_000);
+  }
+}
 
 type WriteAnswer = { data?: null; error?: unknown };
 

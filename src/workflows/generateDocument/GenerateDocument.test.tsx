@@ -3,12 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today } from '@/formats/dates';
+import { addIndication, indication, makeDocument, processe, thisYear } from '@tests/documents';
 import { keysOfList, rowOf } from '@tests/list';
-import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { administrator, basic, giveRules } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { newestService, openServices, sent, voterOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
-import { fieldNamed, fill, type User } from '@tests/typing';
+import { fieldNamed, fill } from '@tests/typing';
 
 installDemoApi();
 
@@ -23,25 +24,8 @@ beforeAll(
 );
 beforeEach(() => localStorage.clear());
 
-const year = today().slice(0, 4);
-const processe = `${demoApi.baseUrl}/legislative.processe.php`;
-const indication = () => firstOf(demoApi.db.documentTypes.filter(({ name }) => name === 'Indicação'));
-
-function have(number: number, changes: object = {}) {
-  const [known] = demoApi.db.documents.filter(({ clientId }) => clientId === clientOf());
-  if (!known) throw new Error('There is no document.');
-  return demoApi.db.documents.insert({
-    ...known,
-    id: Math.max(...demoApi.db.documents.filter(() => true).map(({ id }) => id)) + 1,
-    typeId: indication().id,
-    year: Number(year),
-    number,
-    authors: ['Helena Prado'],
-    createdAt: `${today()} 08:00:00`,
-    menu: 'Outro assunto',
-    ...changes,
-  });
-}
+const have = (number: number, changes: object = {}) =>
+  addIndication(number, { authors: ['Helena Prado'], ...changes });
 
 const made = () => demoApi.requestsFor('legislative.processe.php', null).filter(({ body }) => body);
 const texts = () =>
@@ -73,40 +57,33 @@ async function openForm(account: { email: string } = administrator) {
   return { user, form, id: service.id, voter };
 }
 
-/** Blocked while the numbers are being read. */
-async function save(user: User) {
-  const submit = await screen.findByRole('button', { name: 'Gerar documento' });
-  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
-  await user.keyboard('{Control>}{Enter}{/Control}');
-}
-
 describe('a document made from a service', () => {
   it('is proposed whole, without who asked, and stands in the service afterwards', async () => {
     const { user, form, id, voter } = await openForm();
     expect(fieldNamed('Tipo')).toHaveValue('Indicação');
-    expect(fieldNamed('Ano')).toHaveValue(year);
+    expect(fieldNamed('Ano')).toHaveValue(thisYear);
     const subject = fieldNamed('Assunto') as HTMLTextAreaElement;
     expect(subject.value).toMatch(/: morador\(a\) pede lâmpadas\.$/);
     expect(subject.value).not.toContain(voter.name);
     const text = await form.findByRole('region', { name: 'Texto do documento' });
-    await waitFor(() => expect(text).toHaveTextContent(`Indicação nº 412/${year}`));
+    await waitFor(() => expect(text).toHaveTextContent(`Indicação nº 412/${thisYear}`));
     await expectSoundPanel();
-    await save(user);
+    await makeDocument(user);
     const print = await form.findByRole('button', { name: 'Imprimir' });
     await waitFor(() => expect(print).toHaveFocus());
     await expectSoundPanel();
     expect(made()[0]?.body).toMatchObject({
       type: indication().id,
       number: 412,
-      year: Number(year),
+      year: Number(thisYear),
       authors: ['Helena Prado'],
     });
     expect(Object.keys(made()[0]?.body as object)).not.toContain('template');
-    expect(texts()[0]?.text).toContain(`Indicação nº 412/${year}`);
+    expect(texts()[0]?.text).toContain(`Indicação nº 412/${thisYear}`);
     expect(texts()[0]?.text).not.toContain(voter.name);
     const { documents, progress } = demoApi.db.services.get(id) ?? {};
-    expect(documents).toEqual([{ typeId: indication().id, number: 412, year: Number(year) }]);
-    expect(progress?.[0]?.description).toBe(`Documento gerado: Indicação 412/${year}.`);
+    expect(documents).toEqual([{ typeId: indication().id, number: 412, year: Number(thisYear) }]);
+    expect(progress?.[0]?.description).toBe(`Documento gerado: Indicação 412/${thisYear}.`);
   });
 
   it('is signed by the own author of the office, whoever signed the last one, and shows it over the subject', async () => {
@@ -116,7 +93,7 @@ describe('a document made from a service', () => {
     expect(authors).toHaveTextContent(/^1\.Helena Prado/);
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
     expect(authors.compareDocumentPosition(fieldNamed('Assunto')) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await save(user);
+    await makeDocument(user);
     await form.findByRole('button', { name: 'Imprimir' });
     expect(made()[0]?.body).toMatchObject({ authors: ['Helena Prado'] });
   });
@@ -135,7 +112,7 @@ describe('a document made from a service', () => {
   it('names who asked only where that is ticked', async () => {
     const { user, form, voter } = await openForm();
     await user.click(form.getByRole('checkbox', { name: /^Pôr no texto o nome/ }));
-    await save(user);
+    await makeDocument(user);
     await form.findByRole('button', { name: 'Imprimir' });
     expect(texts()[0]?.text).toContain(`Solicitante: ${voter.name}.`);
   });
@@ -143,11 +120,11 @@ describe('a document made from a service', () => {
   it('is not made with a number taken meanwhile: the next one is proposed', async () => {
     const { user, form } = await openForm();
     have(412);
-    await save(user);
+    await makeDocument(user);
     expect(await form.findByText(/O número 412 foi tomado enquanto isso\. O próximo é 413/)).toBeVisible();
     expect(fieldNamed('Número')).toHaveValue('413');
     expect(made()).toEqual([]);
-    await save(user);
+    await makeDocument(user);
     await form.findByRole('button', { name: 'Imprimir' });
     expect(made()[0]?.body).toMatchObject({ number: 413 });
   });
@@ -164,8 +141,8 @@ describe('a document made from a service', () => {
         { once: true },
       ),
     );
-    await save(user);
-    expect(await form.findByText(new RegExp(`Há outro documento 412/${year} deste tipo`))).toBeVisible();
+    await makeDocument(user);
+    expect(await form.findByText(new RegExp(`Há outro documento 412/${thisYear} deste tipo`))).toBeVisible();
     expect(await form.findByRole('link', { name: 'Ver este' })).toBeVisible();
     expect(await form.findByRole('link', { name: /^Ver o outro/ })).toBeVisible();
   });
@@ -181,7 +158,7 @@ describe('a document made from a service', () => {
         { once: true },
       ),
     );
-    await save(user);
+    await makeDocument(user);
     await user.click(await form.findByRole('button', { name: 'Tentar de novo' }));
     expect(await form.findByText(/: tudo feito\.$|veja o que precisa de atenção/)).toBeVisible();
     await waitFor(() => expect(demoApi.db.services.get(id)?.documents).toHaveLength(1));
@@ -193,10 +170,10 @@ describe('a document made from a service', () => {
   it('looks for one whose answer was lost, and makes it once', async () => {
     const { user, form } = await openForm();
     demoApi.server.use(http.post(processe, () => HttpResponse.error(), { once: true }));
-    await save(user);
+    await makeDocument(user);
     expect(await form.findByText(/^Não se sabe se o documento foi gravado/)).toBeVisible();
     have(412, { menu: (fieldNamed('Assunto') as HTMLTextAreaElement).value });
-    await save(user);
+    await makeDocument(user);
     await form.findByRole('button', { name: 'Imprimir' });
     expect(
       demoApi.db.documents.filter(({ number, typeId }) => number === 412 && typeId === indication().id),
@@ -206,9 +183,9 @@ describe('a document made from a service', () => {
   it('says what to note where the service may not be changed', async () => {
     giveRules('create_legislative_process', 'edit_legislative_process');
     const { user, form, id } = await openForm(basic);
-    await save(user);
+    await makeDocument(user);
     expect(
-      await form.findByText(new RegExp(`editar atendimentos.*Anote em AT-${id}: Indicação 412/${year}`)),
+      await form.findByText(new RegExp(`editar atendimentos.*Anote em AT-${id}: Indicação 412/${thisYear}`)),
     ).toBeVisible();
     expect(sent('alterar')).toEqual([]);
     expect(sent('createProgressComment')).toEqual([]);
@@ -227,11 +204,11 @@ describe('a document made from a service', () => {
         { once: true },
       ),
     );
-    await save(user);
+    await makeDocument(user);
     expect(await form.findByText('Curto demais.')).toBeVisible();
     expect(fieldNamed('Assunto')).toHaveValue('Lâmpadas');
     await fill(user, fieldNamed('Assunto'), 'Lâmpadas da praça');
-    await save(user);
+    await makeDocument(user);
     expect(await form.findByRole('link', { name: 'Elaborar doc.' })).toBeVisible();
     expect(texts()).toEqual([]);
   });

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFailure, type Settled } from '@/api/failure';
-import { broken, busy, delay, fail, ok, pass, surroundings } from '@tests/manyWrites';
+import { broken, busy, delay, fail, ok, pass, stopClock, surroundings } from '@tests/manyWrites';
 import { readFirst } from './readFirst';
 import { startWriting } from './writeEngine';
 import type { Prepared } from './writing';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+stopClock();
 
 type Answer = Settled<null>;
 

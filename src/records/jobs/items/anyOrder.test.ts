@@ -1,35 +1,25 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { alwaysLater } from '@tests/always';
-import { broken, busy, delay, fail, lost, network, ok, pass } from '@tests/manyWrites';
+import {
+  allFates,
+  delay,
+  fates,
+  network,
+  openPage,
+  pass,
+  readFaults,
+  stopClock,
+  toTheEnd,
+  type Fate,
+  type Read,
+} from '@tests/manyWrites';
 import { startWriting } from './writeEngine';
 
 /* Whatever order answers, cuts and the person's acts come in: nothing twice, nothing lost, nothing left to doubt. */
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  network.isOnline = true;
-  vi.useRealTimers();
-});
-
-/** What a server makes of a write, and what is heard of it. */
-const answers = {
-  '200 done': { isDone: true, heard: ok },
-  '400 refused': { isDone: false, heard: fail('validation', 400) },
-  '401 session over': { isDone: false, heard: fail('forbidden', 401) },
-  '429 too many': { isDone: false, heard: busy },
-  '500 not done': { isDone: false, heard: broken },
-  '500, done': { isDone: true, heard: broken },
-  'cut before': { isDone: false, heard: fail('offline') },
-  'cut after': { isDone: true, heard: fail('offline') },
-  'late, done': { isDone: true, heard: lost },
-  'never sent': { isDone: false, heard: { error: createFailure('offline') } },
-} as const;
-type Answer = keyof typeof answers;
-
-const readFaults = ['offline', 'forbidden', 'tooMany', 'server', 'timeout'] as const;
-type Read = (typeof readFaults)[number] | 'fine';
+stopClock();
 
 type Act =
   | 'wait'
@@ -45,8 +35,8 @@ type Act =
 const life = fc.record({
   /** Whether each write reads before, and what those readings come to. */
   before: fc.option(fc.array(fc.constantFrom<Read>('fine', 'fine', 'fine', ...readFaults), { maxLength: 8 })),
-  /** Of each item, the answers to its writes in turn; after them, and of a server that is well, 200. */
-  script: fc.array(fc.array(fc.constantFrom(...(Object.keys(answers) as Answer[])), { maxLength: 4 }), {
+  /** Of each item, the answers to its writes in turn; after them it is well. */
+  script: fc.array(fc.array(fc.constantFrom(...allFates), { maxLength: 4 }), {
     minLength: 1,
     maxLength: 5,
   }),
@@ -70,11 +60,7 @@ const life = fc.record({
   ),
 });
 
-function createServer(
-  script: readonly (readonly Answer[])[],
-  reads: readonly Read[],
-  before: readonly Read[],
-) {
+function createServer(script: readonly (readonly Fate[])[], reads: readonly Read[], before: readonly Read[]) {
   const turns = script.map((own) => [...own]);
   const readTurns = [...reads];
   const beforeTurns = [...before];
@@ -84,10 +70,10 @@ function createServer(
     done,
     refused,
     async write(item: number) {
-      const answer = turns[item]?.shift() ?? '200 done';
-      const { isDone, heard } = answers[answer];
+      const answer = turns[item]?.shift() ?? 'done';
+      const { isDone, heard } = fates[answer];
       if (isDone) done[item] = (done[item] ?? 0) + 1;
-      if (answer === '400 refused') refused.add(item);
+      if (answer === 'refused') refused.add(item);
       await delay(100);
       return heard;
     },
@@ -113,13 +99,8 @@ function createServer(
   };
 }
 
-/** A page that writes items until it is left, when all it awaits is never heard of. */
-function openPage(items: readonly number[], server: ReturnType<typeof createServer>, isReadBefore: boolean) {
-  let isLeft = false;
-  const here = async <T>(answer: Promise<T>) => {
-    const heard = await answer;
-    return isLeft ? new Promise<never>(() => undefined) : heard;
-  };
+function begin(items: readonly number[], server: ReturnType<typeof createServer>, isReadBefore: boolean) {
+  const { here, surroundings, leave } = openPage();
   const writing = startWriting(
     items,
     {
@@ -127,14 +108,14 @@ function openPage(items: readonly number[], server: ReturnType<typeof createServ
       write: (item) => here(server.write(item)),
       isWritten: (item) => here(server.isWritten(item)),
     },
-    { delay: (ms) => here(delay(ms)), isOnline: () => network.isOnline },
+    surroundings,
   );
-  return { writing, leave: () => void (isLeft = true) };
+  return { writing, leave };
 }
 
 interface Life {
   before: Read[] | null;
-  script: Answer[][];
+  script: Fate[][];
   reads: Read[];
   acts: Act[];
 }
@@ -143,7 +124,7 @@ async function live({ script, reads, before, acts }: Life) {
   network.isOnline = true;
   const server = createServer(script, reads, before ?? []);
   const items = script.map((_, item) => item);
-  const open = (some: readonly number[]) => openPage(some, server, before !== null);
+  const open = (some: readonly number[]) => begin(some, server, before !== null);
   let page = open(items);
   /** What is known of each, on the last page that had it. */
   const states = () => page.writing.ledger().entries;
@@ -165,13 +146,7 @@ async function live({ script, reads, before, acts }: Life) {
   };
   for (const act of acts) await doers[act]();
   network.isOnline = true;
-  const goOn = async () => {
-    for (let turn = 0; page.writing.ledger().phase !== 'ended'; turn += 1) {
-      expect(turn).toBeLessThan(60);
-      page.writing.resume();
-      await pass(70_000);
-    }
-  };
+  const goOn = () => toTheEnd(page.writing);
   await goOn();
   // What was stopped is begun anew: nobody knows of it but that it waits.
   if (states().some(({ state }) => state === 'waiting')) {

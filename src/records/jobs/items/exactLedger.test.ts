@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRandom, type Random } from '@mocks/seed/random';
 import { createFailure, type ApiResult } from '@/api/failure';
-import { delay, fail, network, pass } from '@tests/manyWrites';
+import { delay, fail, network, pass, stopClock } from '@tests/manyWrites';
 import { startWriting } from './writeEngine';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  network.isOnline = true;
-  vi.useRealTimers();
-});
+stopClock();
 
 const items = 60;
 const refusal = { error: createFailure('validation', { message: 'Não pode.', status: 400 }) };

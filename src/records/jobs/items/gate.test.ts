@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFailure, type ApiResult, type Settled } from '@/api/failure';
 import {
   always,
@@ -11,13 +11,13 @@ import {
   ok,
   pass,
   reads,
+  stopClock,
   surroundings,
 } from '@tests/manyWrites';
 import { countEntries } from './ledger';
 import { startWriting } from './writeEngine';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+stopClock();
 
 describe('the whole', () => {
   it('waits 5, 15 and 60 s after a 429, and then for the person', async () => {

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFailure } from '@/api/failure';
 import { buildCsv } from '@/formats/csv';
-import { begin, lost, pass } from '@tests/manyWrites';
+import { begin, lost, pass, stopClock } from '@tests/manyWrites';
 import { countEntries, engineCsvColumns, engineCsvRows } from './ledger';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+stopClock();
 
 describe('what is told of it', () => {
   it('comes ten times a second at most, and at once of another phase', async () => {

@@ -1,10 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFailure } from '@/api/failure';
-import { begin, broken, delay, fail, lost, pass, reads, surroundings, always } from '@tests/manyWrites';
+import {
+  always,
+  begin,
+  broken,
+  delay,
+  fail,
+  lost,
+  pass,
+  reads,
+  stopClock,
+  surroundings,
+} from '@tests/manyWrites';
 import { startWriting } from './writeEngine';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+stopClock();
 
 describe('many writes', () => {
   it('are made two at a time, in their order, each once', async () => {

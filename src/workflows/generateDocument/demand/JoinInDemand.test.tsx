@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { today } from '@/formats/dates';
+import { addIndication, indication, makeDocument, thisYear } from '@tests/documents';
 import { keysOfList, rowOf } from '@tests/list';
-import { basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { basic, giveRules } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { atendimento, openServices, sent, servicesOf, voterOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
@@ -24,9 +24,7 @@ beforeAll(
 );
 beforeEach(() => localStorage.clear());
 
-const year = today().slice(0, 4);
-const indication = () => firstOf(demoApi.db.documentTypes.filter(({ name }) => name === 'Indicação'));
-const name = (number: number) => `Indicação ${number}/${year}`;
+const name = (number: number) => `Indicação ${number}/${thisYear}`;
 const title = 'Juntar em uma demanda';
 
 /** The newest requests, all of one category and bairro. */
@@ -44,16 +42,6 @@ function haveRequests(count: number) {
     });
   }
   return services.map(({ id }) => id);
-}
-
-function haveDocument(number: number, menu: string, region: string) {
-  const [known] = demoApi.db.documents.filter(({ clientId }) => clientId === clientOf());
-  if (!known) throw new Error('There is no document.');
-  demoApi.db.documents.insert({
-    ...known,
-    ...{ id: Math.max(...demoApi.db.documents.all().map(({ id }) => id)) + 1, number, menu, region },
-    ...{ typeId: indication().id, year: Number(year), createdAt: `${today()} 08:00:00` },
-  });
 }
 
 const placeOfRequest = (id: number) => {
@@ -80,12 +68,6 @@ async function openForRows(user: User, ids: readonly number[]) {
   return panel(title);
 }
 
-async function make(user: User) {
-  const submit = await screen.findByRole('button', { name: 'Gerar documento' });
-  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
-  await user.keyboard('{Control>}{Enter}{/Control}');
-}
-
 describe('requests that become one demand', () => {
   it('get one document that names nobody, the link and an entry each, and are taken out again', async () => {
     const ids = haveRequests(3);
@@ -96,7 +78,7 @@ describe('requests that become one demand', () => {
     );
     const number = Number((fieldNamed('Número') as HTMLInputElement).value);
     await expectSoundPanel();
-    await make(user);
+    await makeDocument(user);
     expect(await form.findByText('Pronto: 6 feitos.')).toBeVisible();
     await waitFor(async () => expect(await form.findByRole('button', { name: 'Imprimir' })).toHaveFocus());
     await expectSoundPanel();
@@ -110,7 +92,7 @@ describe('requests that become one demand', () => {
     for (const id of ids) {
       expect(text).not.toContain(voterOf(demoApi.db.services.get(id) ?? { electorId: 0 }).name);
       expect(stateOf(id)).toEqual({
-        documents: [{ typeId: indication().id, number, year: Number(year) }],
+        documents: [{ typeId: indication().id, number, year: Number(thisYear) }],
         entries: [`Demanda: ${name(number)}, solicitada por 3 moradores.`],
       });
     }
@@ -142,7 +124,7 @@ describe('requests that become one demand', () => {
       ),
     );
     await waitFor(() => expect(fieldNamed('Assunto')).toBeVisible());
-    await make(user);
+    await makeDocument(user);
     expect(await form.findByText(/^Terminou: 2 feitos, 2 recusados/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Tentar de novo os que faltaram' }));
     expect(await form.findByText('Pronto: 2 feitos.')).toBeVisible();
@@ -156,14 +138,17 @@ describe('requests that become one demand', () => {
   it('are joined by one more in two presses, where category and bairro are the same', async () => {
     const [id = 0] = haveRequests(1);
     const { category, district } = placeOfRequest(id);
-    haveDocument(77, `${category} – ${district}: lâmpadas, solicitada por 12 moradores`, district);
+    addIndication(77, {
+      menu: `${category} – ${district}: lâmpadas, solicitada por 12 moradores`,
+      region: district,
+    });
     const { user } = openServices();
     const row = await rowOf(`AT-${id}`);
     await keysOfList(user);
     row.querySelector<HTMLElement>('a.open')?.focus();
     await user.keyboard('m');
     const form = await panel(title);
-    const choice = await form.findByRole('radio', { name: new RegExp(`^Indicação - 77/${year}`) });
+    const choice = await form.findByRole('radio', { name: new RegExp(`^Indicação - 77/${thisYear}`) });
     await waitFor(() => expect(choice).toBeChecked());
     await expectSoundPanel();
     await waitFor(() =>
@@ -180,7 +165,7 @@ describe('requests that become one demand', () => {
 
   it('are found by the number where nothing is near', async () => {
     const [id = 0] = haveRequests(1);
-    haveDocument(78, 'Outro assunto', 'Outro lugar');
+    addIndication(78, { menu: 'Outro assunto', region: 'Outro lugar' });
     const { user } = openServices();
     const row = await rowOf(`AT-${id}`);
     await keysOfList(user);
@@ -188,7 +173,7 @@ describe('requests that become one demand', () => {
     await user.keyboard('m');
     const form = await panel(title);
     expect(await form.findByText(/^Não encontramos documento de/)).toBeVisible();
-    await user.type(fieldNamed('Outro documento'), `78/${year}`);
+    await user.type(fieldNamed('Outro documento'), `78/${thisYear}`);
     await waitFor(async () =>
       expect(await form.findByRole('radio', { name: /^Indicação - 78/ })).toBeChecked(),
     );

@@ -1,44 +1,32 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Ask } from '@/api/ask';
 import { createFailure } from '@/api/failure';
 import type { ItemState } from '@/records/jobs/items/ledger';
 import { startWriting } from '@/records/jobs/items/writeEngine';
-import type { WritingController } from '@/records/jobs/items/writing';
 import type { Service } from '@/features/services/service';
 import type { ServiceInput } from '@/features/services/serviceInput';
 import { alwaysLater } from '@tests/always';
-import { broken, busy, delay, fail, lost, network, ok, pass } from '@tests/manyWrites';
+import {
+  allFates,
+  delay,
+  fates,
+  network,
+  openPage,
+  pass,
+  readFaults,
+  stopClock,
+  toTheEnd,
+  type Read,
+} from '@tests/manyWrites';
 import { isLinked, turnsIn, type Demand } from './demand';
 import { demandItems, demandWork, type DemandItem } from './demandWork';
 
 /* Whatever goes wrong on the way: no request linked or noted twice, none lost, none with what is another's. */
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  network.isOnline = true;
-  vi.useRealTimers();
-});
+stopClock();
 
 const demand: Demand = { typeId: 3, typeName: 'Indicação', number: '412', year: '2026' };
-
-/** What a server makes of a write, and what is heard of it. */
-const answers = {
-  done: { isDone: true, heard: ok },
-  refused: { isDone: false, heard: fail('validation', 400) },
-  'session over': { isDone: false, heard: fail('forbidden', 401) },
-  busy: { isDone: false, heard: busy },
-  'broken, not done': { isDone: false, heard: broken },
-  'broken, done': { isDone: true, heard: broken },
-  'cut, not done': { isDone: false, heard: fail('offline') },
-  'cut, done': { isDone: true, heard: fail('offline') },
-  'late, done': { isDone: true, heard: lost },
-  'never sent': { isDone: false, heard: { error: createFailure('offline') } },
-} as const;
-type Answer = keyof typeof answers;
-
-const readFaults = ['offline', 'forbidden', 'tooMany', 'server', 'timeout'] as const;
-type Read = (typeof readFaults)[number] | 'fine';
 
 type Act = 'wait' | 'wait long' | 'pause' | 'resume' | 'stop' | 'read again' | 'reload';
 
@@ -48,7 +36,7 @@ const life = fc.record({
     minLength: 1,
     maxLength: 5,
   }),
-  writes: fc.array(fc.constantFrom(...(Object.keys(answers) as Answer[])), { maxLength: 12 }),
+  writes: fc.array(fc.constantFrom(...allFates), { maxLength: 12 }),
   reads: fc.array(fc.constantFrom<Read>('fine', 'fine', 'fine', 'fine', ...readFaults), { maxLength: 16 }),
   acts: fc.array(
     fc.constantFrom<Act>('wait', 'wait', 'wait long', 'pause', 'resume', 'stop', 'read again', 'reload'),
@@ -83,7 +71,7 @@ function createServer({ requests, writes, reads }: Pick<Life, 'requests' | 'writ
   }));
   const at = (id: number) => services[id] as unknown as Service;
   const written = async (act: () => void) => {
-    const { isDone, heard } = answers[writeTurns.shift() ?? 'done'];
+    const { isDone, heard } = fates[writeTurns.shift() ?? 'done'];
     if (isDone) act();
     await delay(60);
     return heard;
@@ -111,14 +99,8 @@ function createServer({ requests, writes, reads }: Pick<Life, 'requests' | 'writ
 
 type Server = ReturnType<typeof createServer>;
 
-/** A page that is left hears of nothing any more. */
-function openPage(server: Server) {
-  let isLeft = false;
-  const here = async <T>(answer: Promise<T>) => {
-    const heard = await answer;
-    return isLeft ? new Promise<never>(() => undefined) : heard;
-  };
-  const surroundings = { delay: (ms: number) => here(delay(ms)), isOnline: () => network.isOnline };
+function pageOf(server: Server) {
+  const { here, surroundings, leave } = openPage();
   const work = demandWork(
     {
       ask: ((_: unknown, id: number) => here(server.read(id))) as unknown as Ask,
@@ -140,21 +122,13 @@ function openPage(server: Server) {
       },
       surroundings,
     );
-  return { begin, undo, leave: () => void (isLeft = true) };
+  return { begin, undo, leave };
 }
 
-type Joining = ReturnType<ReturnType<typeof openPage>['begin']>;
-
-async function toTheEnd(writing: Pick<WritingController<unknown>, 'ledger' | 'resume'>) {
-  for (let turn = 0; writing.ledger().phase !== 'ended'; turn += 1) {
-    expect(turn).toBeLessThan(60);
-    writing.resume();
-    await pass(70_000);
-  }
-}
+type Joining = ReturnType<ReturnType<typeof pageOf>['begin']>;
 
 /** The person reads again what is in doubt, and tries again what was refused, until nothing more comes of either. */
-async function settle(page: ReturnType<typeof openPage>, items: readonly DemandItem[], first: Joining) {
+async function settle(page: ReturnType<typeof pageOf>, items: readonly DemandItem[], first: Joining) {
   const known = new Map<DemandItem, ItemState>();
   let writing = first;
   for (let turn = 0; turn < 12; turn += 1) {
@@ -179,7 +153,7 @@ async function live({ requests, writes, reads, acts, isUndone }: Life) {
     requests.map((_, id) => ({ id, reference: `AT-${id}` })),
     ['link', 'entry'],
   );
-  let page = openPage(server);
+  let page = pageOf(server);
   let writing = page.begin(items);
   const doers: Record<Act, () => unknown> = {
     wait: () => pass(90),
@@ -192,7 +166,7 @@ async function live({ requests, writes, reads, acts, isUndone }: Life) {
     reload: async () => {
       page.leave();
       await pass(200);
-      page = openPage(server);
+      page = pageOf(server);
       writing = page.begin(items);
     },
   };
