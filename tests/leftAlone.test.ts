@@ -91,7 +91,7 @@ async function placesOf(kind: Kind) {
     envelope: addresseeOf([recipient], 'social').name,
     greeting: filledMessage('{nome}', voter, { displayName: '' }),
     reply: contact.closed ?? contact.noChat ?? (contact.chat ? 'chat' : 'call'),
-    replied: filledReply('{nome}', byBorneName(asker, voter), undefined),
+    replied: filledReply('{nome}', [byBorneName(asker, voter)], undefined),
     chatLink: whatsappHref(number) === null ? 'none' : 'there',
     birthdayChat: born.data?.people?.[0]?.isTooYoung ? 'none' : 'as the number',
     scan: knownOf(v.parse(baseRow, row)).isActive ? 'active' : 'inactive, said',

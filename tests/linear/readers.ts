@@ -130,8 +130,8 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'workflows/generateDocument/making/makingInput subjectOf': (text) => subjectOf(text, text, text),
   'workflows/generateDocument/making/numbering isSameNumber': (text) => isSameNumber(text, '12'),
   'workflows/reply/replyText callsVoter': callsVoter,
-  'workflows/reply/replyText filledReply': (text) => filledReply(text, row, text),
-  'workflows/reply/replyText replyProblem': (text) => replyProblem(text, [row], undefined, ''),
+  'workflows/reply/replyText filledReply': (text) => filledReply(text, [row], text),
+  'workflows/reply/replyText replyProblem': (text) => replyProblem(text, [[row]], undefined, ''),
   'workflows/voterRecord/duplicates/merge/plan joinNote': (text) => [
     joinNote(text, 'Outra'),
     joinNote(text, `${text} b`),

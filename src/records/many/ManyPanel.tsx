@@ -33,7 +33,7 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
   side,
   onClose,
 }: Props<Row, V>) {
-  const work = useWork();
+  const work = useWork(rows);
   const staysOf = useStays();
   const writing = useWriting<Row>();
   const undoing = useWriting<UndoStep<Row>>();

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { styled } from '@/ui/style';
+import { css, styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import type { ApiRequest } from '@/api/call';
 import { rowsPerCall } from '@/api/pages';
@@ -56,29 +56,48 @@ const Bar = styled.section`
   }
 `;
 
+const inMenu = css`
+  > :not([data-menu]) {
+    display: none;
+  }
+
+  > [data-menu] {
+    display: initial;
+  }
+`;
+
+/** Buttons where all of them fit beside the rest of the bar, else a menu. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   margin-left: auto;
 
-  @media (width < 62rem) {
-    > :not([data-menu]) {
-      display: none;
-    }
+  > [data-menu] {
+    display: none;
   }
 
-  @media (width >= 62rem) {
-    > [data-menu] {
-      display: none;
+  @media (width < 62rem) {
+    ${inMenu}
+  }
+
+  @media (width < 80rem) {
+    &[data-many] {
+      ${inMenu}
     }
   }
 `;
 
-/** What a module does with many rows at once: the bar with the chosen ones, and the panel of what is done. */
+/** As many fit in one line from 62rem on. */
+const fewActions = 5;
+
+/**
+ * What a module does with many rows at once: the bar with the chosen ones, and the panel of what is done.
+ * @param searchCall reads all that the list's search finds; null where the list shows no such search
+ */
 export function manyActions<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
-  searchCall: (search: SearchOf<Table>) => ApiRequest<List<Row>>,
+  searchCall: ((search: SearchOf<Table>) => ApiRequest<List<Row>>) | null,
   actions: readonly ManyAction<Row>[],
 ): ComponentType {
   return function ManyActions() {
@@ -91,10 +110,10 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
     const chosen = [...choice.rows.values()];
 
     const filters = list.filters as SearchOf<Table>;
-    const chooseAll = () =>
+    const chooseAll = (callOf: NonNullable<typeof searchCall>) =>
       start(async ({ signal, onProgress }) => {
         const fetchPage = (page: number) =>
-          askForFile(searchCall({ ...filters, page, limit: rowsPerCall }), signal);
+          askForFile(callOf({ ...filters, page, limit: rowsPerCall }), signal);
         const { rows, error } = await readRows(fetchPage, { signal, onRead: onProgress });
         if (!error) return { data: rows };
         if (!signal.aborted)
@@ -127,18 +146,18 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
                 : { seen: count })}
             />
           </p>
-          {(isReading || chosen.length < list.total) && (
+          {searchCall && (isReading || chosen.length < list.total) && (
             <Button
               data-all
               kind="quiet"
               busy={isReading}
               busyText="Selecionando..."
-              onClick={() => void chooseAll()}
+              onClick={() => void chooseAll(searchCall)}
             >
               Selecionar os {formatNumber(list.total)} encontrados
             </Button>
           )}
-          <Actions>
+          <Actions data-many={actions.length > fewActions || undefined}>
             {items.map(({ key, label, isDanger, blockedReason, onSelect }) => (
               <Button
                 key={key}

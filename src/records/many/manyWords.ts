@@ -35,7 +35,7 @@ export interface ManyWords<Row, V extends FieldValues> {
   startText: (rows: number) => string;
   values: DefaultValues<V> & V;
   Fields: ComponentType<{ control: Control<V>; rows: readonly Row[] }>;
-  useWork: () => (values: V) => Work<Row>;
+  useWork: (rows: readonly Row[]) => (values: V) => Work<Row>;
   /** Which rows will stay as they are, as far as the list tells: said before it starts. */
   useStays?: () => (row: Row, values: V) => LeftState | undefined;
   /** Offered at the end, for those that are done. */

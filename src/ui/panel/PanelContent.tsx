@@ -101,9 +101,10 @@ const Foot = styled.div`
   @media (width < 48rem) {
     padding-inline: 16px;
 
+    /* As wide as its words, and the rest shared: of several none becomes a column of words. */
     > button,
     > a {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
 `;

@@ -2,19 +2,23 @@ import { mailHref } from '@/formats/links';
 import { formatPhone, telHref } from '@/formats/phone';
 import { closedTo, whyNot } from '@/lookups/voters/mayWriteTo';
 import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
-import { referenceOf, type ServiceRow } from '@/features/services/service';
+import type { ServiceRow } from '@/features/services/service';
+import { namesOf } from './replyText';
+
+const subjectOf = (asked: readonly ServiceRow[]) =>
+  `${asked.length > 1 ? 'Atendimentos' : 'Atendimento'} ${namesOf(asked)}`;
 
 interface OtherWaysProps {
-  row: ServiceRow;
+  asked: readonly ServiceRow[];
   voter: VoterSheet;
   text: string;
 }
 
 /** How somebody without WhatsApp is answered: by telephone, or by the person's own e-mail, which the API does not send. */
-export function OtherWays({ row, voter, text }: OtherWaysProps) {
+export function OtherWays({ asked, voter, text }: OtherWaysProps) {
   if (closedTo(voter)) return null;
   const dial = voter.telephones.map(({ number }) => number).find((number) => telHref(number) !== null);
-  const mail = whyNot(voter, 'email') ? null : mailHref(voter.email, `Atendimento ${referenceOf(row)}`, text);
+  const mail = whyNot(voter, 'email') ? null : mailHref(voter.email, subjectOf(asked), text);
   if (!dial && !mail) return null;
   return (
     <p>

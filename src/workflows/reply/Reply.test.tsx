@@ -8,7 +8,7 @@ import { downloadFrom } from '@tests/downloads';
 import { keysOfList, rowOf } from '@tests/list';
 import { administrator, basic, firstOf, giveRules, keyOfOffice } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
-import { atendimento, newestService, openServices, sent } from '@tests/services';
+import { atendimento, newestService, openServices, sent, servicesOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
 import { moduleLimits } from './textModules';
@@ -309,4 +309,36 @@ it('many are replied to at once, each by the name they bear, and not before it i
   expect(await rest.findByText('Pronto: 1 feito.')).toBeVisible();
   expect(sent('createProgressComment')).toHaveLength(2);
   expect(sent('createProgressComment').at(-1)?.body).toMatchObject({ comment: 'Retorno: Olá, Duda.' });
+});
+
+it('who asked for two things is answered once, about both', async () => {
+  const { user } = openServices();
+  const [newest, older] = servicesOf();
+  if (!newest || !older) throw new Error('There are too few requests.');
+  demoApi.db.services.update(older.id, { electorId: newest.electorId });
+  demoApi.db.voters.update(newest.electorId, {
+    ...{ name: 'Ana Lima', note: '', status: true, allowCommunication: true, dateOfBirth: '1980-05-05' },
+    telephone: [{ number: '19981234567', type: 2, operator: 1 }],
+  });
+  await rowOf(`AT-${newest.id}`);
+  await keysOfList(user);
+  await user.keyboard('j ');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  const bar = within(await screen.findByRole('region', { name: 'Seleção' }));
+  await user.click(bar.getByRole('button', { name: 'Dar retorno' }));
+  const reply = await panel('Dar retorno');
+  await reply.findByRole('textbox', { name: 'Texto do retorno' });
+  expect(reply.getByText(/1 pessoa fez mais de um pedido: a cada uma vai uma resposta só/)).toBeVisible();
+  await fill(user, textField(), '{nome}, {referencia}: resolvido.');
+  const text = `Ana, AT-${newest.id} e AT-${older.id}: resolvido.`;
+  expect(await reply.findByText(text)).toBeVisible();
+  await press(user, 'Dar retorno em 2 atendimentos');
+  expect(await reply.findByText('Pronto: 2 feitos.')).toBeVisible();
+  for (const { body } of sent('createProgressComment'))
+    expect(body).toMatchObject({ comment: `Retorno: ${text}` });
+  expect(sent('createProgressComment')).toHaveLength(2);
+  await press(user, 'Fila de WhatsApp');
+  const queue = await panel('Fila de WhatsApp');
+  expect(await queue.findByText('1 de 1 · Ana Lima, sobre 2 pedidos')).toBeVisible();
+  expect(await queue.findByText(text)).toBeVisible();
 });

@@ -47,7 +47,7 @@ export default function Reply({ row }: { row: ServiceRow }) {
   const prefix = contact.closed || !contact.chat ? 'Retorno: ' : 'Retorno por WhatsApp: ';
   const chosenOf = ({ statusNewId }: ReplyInput) => statuses.find(({ id }) => id === statusNewId);
   const textOf = (input: ReplyInput, known = voter.data) =>
-    filledReply(input.comment, byBorneName(row, known), chosenOf(input)?.name);
+    filledReply(input.comment, [byBorneName(row, known)], chosenOf(input)?.name);
   /** Sent before the record came, which says how the person is called. */
   const readName = async () =>
     voter.data ??

@@ -7,6 +7,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { LabelsIcon } from '@/ui/icons';
 import { Menu, MenuButton, type MenuItem } from '@/ui/menu/MenuButton';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { byPerson } from '@/features/services/people';
 import type { ServiceRow } from '@/features/services/service';
 import { limits } from '@/features/services/serviceInput';
 import { filledReply, hasTokens, replyProblem, tokensHelp, type ReplyInput } from './replyText';
@@ -70,7 +71,8 @@ export function ReplyText({ control, rows, status, prefix }: ReplyTextProps) {
     if (!(target instanceof HTMLTextAreaElement) || !nativeEvent.inputType?.startsWith('insert')) return;
     if (target.value.slice(0, target.selectionStart).endsWith(sign)) setOffering(true);
   };
-  const [first] = rows;
+  const people = byPerson(rows);
+  const [first] = people;
   const filled = first ? filledReply(text, first, status) : '';
   const missing = missingText(bracketsIn(filled));
 
@@ -90,7 +92,7 @@ export function ReplyText({ control, rows, status, prefix }: ReplyTextProps) {
           required
           rows={5}
           maxLength={limits.comment - prefix.length}
-          validate={(typed) => replyProblem(typed, rows, status, prefix)}
+          validate={(typed) => replyProblem(typed, people, status, prefix)}
         />
       </div>
       {isOffering && (
@@ -109,7 +111,7 @@ export function ReplyText({ control, rows, status, prefix }: ReplyTextProps) {
       </Row>
       {first && hasTokens(text) && (
         <PanelNotice tone="info">
-          <strong>Como fica{rows.length > 1 && ', no primeiro'}</strong>
+          <strong>Como fica{people.length > 1 && ', no primeiro'}</strong>
           <Preview>{filled}</Preview>
         </PanelNotice>
       )}

@@ -7,7 +7,8 @@ import { late } from '@/ui/feedback/late';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import { useCommentWork } from '@/features/services/many/commentWork';
-import { useStatusWork } from '@/features/services/many/statusWork';
+import { useStatusStays, useStatusWork } from '@/features/services/many/statusWork';
+import { byPerson } from '@/features/services/people';
 import type { ServiceRow } from '@/features/services/service';
 import { useServiceOptions } from '@/features/services/servicesModule';
 import { ReplyFields } from './ReplyFields';
@@ -16,7 +17,10 @@ import { callsVoter, changesStatus, emptyReply, filledReply, type ReplyInput } f
 
 const prefix = 'Retorno: ';
 
-/** The same status and text for all, written down; the WhatsApp queue may follow. */
+/**
+ * The same status and text for all, written down; the WhatsApp queue may follow. Who asked for several things is answered
+ * once: the same text, which names them all, stands in each.
+ */
 export const manyReply = manyAction<ServiceRow, ReplyInput>({
   key: 'reply',
   label: 'Dar retorno',
@@ -26,15 +30,19 @@ export const manyReply = manyAction<ServiceRow, ReplyInput>({
   values: emptyReply,
   Fields: ManyReplyFields,
   next: { label: 'Fila de WhatsApp', Panel: late(() => import('./ReplyQueue')) },
-  useWork: () => {
+  useWork: (rows) => {
     const changeStatus = useStatusWork();
     const comment = useCommentWork();
     const borneNames = useBorneNames();
+    const staysOf = useStatusStays();
     const { statuses } = useServiceOptions();
     return (input) => {
+      const answered = rows.filter((row) => staysOf(row, input) !== 'leftOut');
+      const askedWith = new Map(byPerson(answered).flatMap((asked) => asked.map(({ id }) => [id, asked])));
       const names = borneNames(input.comment);
       const status = statuses.find(({ id }) => id === input.statusNewId)?.name;
-      const textOf = (row: ServiceRow) => filledReply(input.comment, names.of(row), status);
+      const textOf = (row: ServiceRow) =>
+        filledReply(input.comment, (askedWith.get(row.id) ?? [row]).map(names.of), status);
       const commented = comment((row) => prefix + textOf(row));
       const work = changesStatus(input) ? bothOf(changeStatus(input, { textOf }), commented) : commented;
       return {
@@ -68,11 +76,14 @@ function bothOf(changed: Work<ServiceRow>, commented: Work<ServiceRow>): Work<Se
 function ManyReplyFields({ control, rows }: { control: Control<ReplyInput>; rows: readonly ServiceRow[] }) {
   const text = useWatch({ control, name: 'comment' });
   const [first, ...others] = rows;
+  const several = byPerson(rows).filter(({ length }) => length > 1).length;
   const { data } = votersLookupApi.useVoterQuery((callsVoter(text) && first?.electorId) || skipToken);
   return (
     <>
       <PanelNotice tone="info">
         O retorno fica gravado em cada atendimento. No fim, a ‘Fila de WhatsApp’ abre as conversas, uma a uma.
+        {several > 0 &&
+          ` ${plural(several, 'pessoa fez mais de um pedido', 'pessoas fizeram mais de um pedido')}: a cada uma vai uma resposta só, sobre todos os seus.`}
       </PanelNotice>
       <ReplyFields
         control={control}

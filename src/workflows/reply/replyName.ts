@@ -27,14 +27,14 @@ const unnamed = (failure: ApiFailure) =>
 export function useBorneNames() {
   const ask = useAsk();
   return (text: string) => {
-    const borne = new Map<number, ServiceRow>();
+    const read = new Map<number | null, VoterSheet | undefined>();
     return {
-      of: (row: ServiceRow) => borne.get(row.id) ?? row,
-      read: async (row: ServiceRow): Promise<ApiResult<null>> => {
-        if (!row.electorId || borne.has(row.id) || !callsVoter(text)) return { data: null };
-        const { data, error } = await ask(votersLookupApi.endpoints.voter, row.electorId);
+      of: (row: ServiceRow) => byBorneName(row, read.get(row.electorId)),
+      read: async ({ electorId }: ServiceRow): Promise<ApiResult<null>> => {
+        if (!electorId || read.has(electorId) || !callsVoter(text)) return { data: null };
+        const { data, error } = await ask(votersLookupApi.endpoints.voter, electorId);
         if (error && error.kind !== 'notFound') return { error: unnamed(error) };
-        borne.set(row.id, byBorneName(row, data));
+        read.set(electorId, data);
         return { data: null };
       },
     };

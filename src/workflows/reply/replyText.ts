@@ -27,19 +27,27 @@ export const callsVoter = (text: string) => tokensOf(text, calledVoter).some(({ 
 
 type Replied = Pick<ServiceRow, 'id' | 'reference' | 'electorName' | 'statusName'>;
 
-/** The text for one service; `status` is the new one's name, if it changes. */
-export const filledReply = (text: string, row: Replied, status: string | undefined): string =>
+const listed = new Intl.ListFormat('pt-BR');
+
+const unlike = (texts: readonly string[]) => listed.format(new Set(texts));
+
+/** 'AT-119', 'AT-119 e AT-140'. */
+export const namesOf = (asked: readonly Pick<ServiceRow, 'id' | 'reference'>[]) =>
+  unlike(asked.map(referenceOf));
+
+/** The text for one person, about what they asked for; `status` is the new one's name, if it changes. */
+export const filledReply = (text: string, asked: readonly Replied[], status: string | undefined): string =>
   fillTokens(
     text.trim(),
     new Map([
       ...todayCalled.inWords.map((name) => [name, formatDayInWords(today())] as const),
       ...todayCalled.inDigits.map((name) => [name, formatDate(today())] as const),
       ['data', formatDate(today())],
-      ...voterCalled.map((name) => [name, callName(row.electorName) || 'eleitor(a)'] as const),
+      ...voterCalled.map((name) => [name, callName(asked[0]?.electorName ?? '') || 'eleitor(a)'] as const),
       ...['referencia', 'numero do atendimento', 'atendimento', 'protocolo'].map(
-        (name) => [name, referenceOf(row)] as const,
+        (name) => [name, namesOf(asked)] as const,
       ),
-      ['status', status || row.statusName || 'sem status'],
+      ['status', status || unlike(asked.map(({ statusName }) => statusName || 'sem status'))],
     ]),
   );
 
@@ -50,14 +58,14 @@ export function unknownToken(text: string): string | undefined {
   return unknown && `${unknown} não é conhecido. Use {nome}, {referencia}, {status} ou {data}.`;
 }
 
-/** Why a reply cannot be sent to one of these; `prefix` is written before it. */
+/** Why a reply cannot be sent to one of these people; `prefix` is written before it. */
 export const replyProblem = (
   text: string,
-  rows: readonly Replied[],
+  people: readonly (readonly Replied[])[],
   status: string | undefined,
   prefix: string,
 ): string | undefined =>
   unknownToken(text) ??
-  (rows.some((row) => (prefix + filledReply(text, row, status)).length > limits.comment)
+  (people.some((asked) => (prefix + filledReply(text, asked, status)).length > limits.comment)
     ? 'Preenchido, o texto passa de 1.000 caracteres. Encurte-o.'
     : undefined);

@@ -29,9 +29,11 @@ beforeAll(
     Promise.all([
       loadScreen('/services/queue'),
       import('./QueuePanels'),
+      import('./ManyOfQueue'),
       import('@/records/list/late/AfterRows'),
       import('@/features/services/progress/PassService'),
       loadOffer('reply'),
+      loadOffer('joinInDemand'),
     ]),
   60_000,
 );
@@ -172,6 +174,27 @@ describe('the queue', () => {
       source: 'service',
       sourceId: mine[2],
     });
+  });
+
+  it('lets several be chosen and joined in a demand, until another view is shown', async () => {
+    const { user } = openQueue();
+    await rowOf(`AT-${mine[0]}`);
+    await keysOfList(user);
+    await user.keyboard('j ');
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    const bar = within(await screen.findByRole('region', { name: 'Seleção' }));
+    expect(bar.getByText('2 na seleção')).toBeVisible();
+    expect(bar.queryByRole('button', { name: /^Selecionar os/ })).toBeNull();
+    await user.click(bar.getByRole('button', { name: 'Juntar em uma demanda' }));
+    const joining = await panel('Juntar em uma demanda');
+    const chosen = await joining.findByText('2 selecionados:');
+    expect(chosen.parentElement).toHaveTextContent(`AT-${mine[0]}, AT-${mine[1]}`);
+    await expectSoundPanel();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar.getByText('2 na seleção')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Vencidos' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Seleção' })).toBeNull());
   });
 
   it('stays at a request whose panel is only closed', async () => {

@@ -23,6 +23,7 @@ import { useQueue, type Queue as QueueState } from './useQueue';
 
 const QueuePanels = late(() => import('./QueuePanels'));
 const QueueOptions = late(() => import('./QueueOptions'));
+const ManyOfQueue = late(() => import('./ManyOfQueue'));
 
 /** Its address is its own; its panels and keys are those of the list of services. */
 export default function QueueScreen() {
@@ -53,11 +54,15 @@ function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
   const isFetching = queue.lookup.isFetching || sections.some((section) => section.isFetching);
   const totals = sections.map(({ total, untold }) => (untold ? undefined : total));
-  const isCounted = totals.every((total) => total !== undefined) && view !== 'return' && view !== 'alike';
+  const isOfRows = view !== 'return' && view !== 'alike';
+  // What is chosen stays until another view is shown.
+  const filters = useMemo(() => ({ ...servicesModule.emptyFilters, of, view }), [of, view]);
+  const isCounted = totals.every((total) => total !== undefined) && isOfRows;
   const total = totals.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   const list = {
     ...module,
     module: servicesModule,
+    filters,
     rows,
     total,
     unread: undefined,
@@ -88,6 +93,7 @@ function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
         columns={of === 'all' ? officeQueueColumns : queueColumns}
         rowActions={rowActions}
         panels={QueuePanels}
+        {...(isOfRows && { many: ManyOfQueue })}
       >
         <QueueTop of={of} view={view} onOptions={() => setOptions(true)} />
         <WhoseContext value={whose}>

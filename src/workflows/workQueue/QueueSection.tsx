@@ -61,7 +61,7 @@ interface QueueSectionProps {
 
 /** The requests of one status: how many, the first of them, and more on demand. */
 export function QueueSection({ section, isOfAll, onMore, onRetry }: QueueSectionProps) {
-  const { list, menuOf } = useListParts<ServiceRow>();
+  const { list, menuOf, choice } = useListParts<ServiceRow>();
   const { pathname } = useLocation();
   const id = useId();
   const { status, rows, total, left, failure, isFetching, unread, untold } = section;
@@ -86,6 +86,13 @@ export function QueueSection({ section, isOfAll, onMore, onRetry }: QueueSection
           pathOf={(row) => recordPath(pathname, row.id)}
           rowMenu={menuOf}
           currentKey={list.panel?.id ?? null}
+          choice={
+            choice && {
+              isOn: choice.isOn,
+              isChosen: (row) => choice.rows.has(row.id),
+              onToggle: choice.toggle,
+            }
+          }
         />
       )}
       {failure ? (

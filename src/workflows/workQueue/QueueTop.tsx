@@ -4,7 +4,7 @@ import { userName, useUsers } from '@/lookups/lookupsApi';
 import { HeaderActions } from '@/records/list/HeaderActions';
 import { ListHeader } from '@/records/list/ListHeader';
 import { useListParts } from '@/records/list/listParts';
-import { CheckIcon, KeyboardIcon } from '@/ui/icons';
+import { CheckIcon, FilterIcon, KeyboardIcon } from '@/ui/icons';
 import {
   queueViewPath,
   views,
@@ -34,7 +34,7 @@ const wayTo = (path: string, label: string, isCurrent: boolean) => (
 
 /** The queue's title, and the ways to what else waits. */
 export function QueueTop({ of, view, onOptions }: QueueTopProps) {
-  const { list, openTool } = useListParts();
+  const { list, openTool, choice } = useListParts();
   const { data: users = [] } = useUsers();
   const owner = typeof of === 'number' ? userName(users, of) : null;
   const title = owner ? `Fila de ${owner}` : of === 'mine' ? 'Minha fila' : 'Fila do gabinete';
@@ -42,8 +42,9 @@ export function QueueTop({ of, view, onOptions }: QueueTopProps) {
     <>
       <ListHeader title={title} count={list.count} one={list.module.one} many={list.module.many}>
         <HeaderActions
-          actions={[{ label: 'Status abertos e prazos', icon: <CheckIcon />, onSelect: onOptions }]}
+          actions={[{ label: 'Status abertos e prazos', icon: <FilterIcon />, onSelect: onOptions }]}
           more={[
+            ...(choice ? [{ label: 'Selecionar vários', icon: <CheckIcon />, onSelect: choice.begin }] : []),
             {
               label: 'Atalhos do teclado',
               icon: <KeyboardIcon />,

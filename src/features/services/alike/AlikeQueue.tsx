@@ -143,7 +143,7 @@ function Groups({ found, reading: { chosen, toggle, untick } }: GroupsProps) {
     <>
       {!found.saysWhere && <PanelNotice>{noPlacesText}</PanelNotice>}
       <UnreadNotice unread={found.unread} />
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className={groups.length === 0 ? 'visually-hidden' : undefined}>
         {plural(groups.length, 'grupo', 'grupos')} entre{' '}
         {plural(found.compared, 'atendimento aberto', 'atendimentos abertos')}
       </h2>

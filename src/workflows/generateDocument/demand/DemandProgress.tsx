@@ -24,6 +24,10 @@ const Document = styled.section`
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
   }
+
+  > p {
+    margin-bottom: 12px;
+  }
 `;
 
 const Files = styled.div`
@@ -132,8 +136,8 @@ export function DemandProgress({
         label={`Desfazer ${label}`}
         notice={
           <PanelNotice tone="info">
-            O documento {nameOf(demand)} fica em Documentos, e os andamentos ficam nos atendimentos, com outro
-            que diz que saíram.
+            Andamentos não se apagam: cada atendimento que sai fica com o que dizia que entrou e com outro que
+            diz que saiu da demanda. O documento {nameOf(demand)} fica em Documentos.
           </PanelNotice>
         }
       />

@@ -1,5 +1,6 @@
 import { borneName } from '@/formats/personName';
 import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
+import { byPerson, personOf } from '@/features/services/people';
 import { referenceOf, type Service } from '@/features/services/service';
 import { withoutStop } from '@/features/documents/drafting/sentence';
 import { problemOf, subjectOf, withoutName, type DocumentSource } from '../making/makingInput';
@@ -18,10 +19,9 @@ export function mostSaid(texts: readonly string[]): string {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0] as [string, number])[0];
 }
 
-const keyOf = ({ service }: Asked) => service.electorId ?? `${service.electorName}/${service.id}`;
-
 /** How many people ask: one who asked twice is one. */
-export const countPeople = (asked: readonly Asked[]): number => new Set(asked.map(keyOf)).size;
+export const countPeople = (asked: readonly Asked[]): number =>
+  byPerson(asked.map(({ service }) => service)).length;
 
 /** Category and bairro, by which a demand is found again. */
 export const placeOf = (asked: readonly Asked[]) => ({
@@ -55,7 +55,7 @@ export function demandSource(asked: readonly Asked[]): DocumentSource {
   const askers = askersText(countPeople(asked));
   const named = new Map(
     inOrder.map((one) => [
-      keyOf(one),
+      personOf(one.service),
       (one.voter && borneName(one.voter, 'social')) || one.service.electorName,
     ]),
   );
