@@ -106,7 +106,6 @@ const stylesOfLibrary = {
 
 const source = 'src/**/*.{ts,tsx}';
 const mistakenGlobals = ['event', 'name', 'status'];
-const nodeGlobals = ['process', 'Buffer', 'global', 'require', 'setImmediate'];
 const testFiles = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-row.ts'];
 
 /** The only rule of ESLint's plugin that the linter has not of its own. */
@@ -204,8 +203,6 @@ export default defineConfig({
       jsPlugins: [paths],
       rules: {
         'no-console': 'error',
-        // Node's are declared for the tests beside these files; a page has none of them.
-        'no-restricted-globals': ['error', ...mistakenGlobals, ...nodeGlobals],
         // What a table's parts are is said of each, since a narrow window shows them as blocks: browsers forget it then.
         'jsx-a11y/no-redundant-roles': [
           'error',
@@ -224,11 +221,6 @@ export default defineConfig({
         'react/unsupported-syntax': 'error',
         'paths/no-restricted-paths': ['error', { zones: [...floorZones, ...roomZones] }],
       },
-    },
-    {
-      // `npm run check:api` reads the environment in Node.
-      files: ['src/**/*.test.{ts,tsx}', 'src/config/environment.ts'],
-      rules: { 'no-restricted-globals': ['error', ...mistakenGlobals] },
     },
     {
       // The three access keys that Brazilian public bodies give to the same places everywhere.

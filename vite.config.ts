@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin } from 'vite';
-import { givenSeed } from './mocks/testing/jitter.ts';
+import { givenSeed } from './scripts/support/seed.mjs';
 import { chunkGroups, placeModules } from './scripts/build/chunks.ts';
 import { cutDescriptors } from './scripts/build/descriptors.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';

@@ -17,6 +17,7 @@ import { buildDemo } from './support/demo.mjs';
 import { checkNode, installPackages } from './support/install.mjs';
 import { showProgress } from './support/progress.mjs';
 import { buildEnvironment, Failure, isStopping, main, root, run, runTool, say } from './support/run.mjs';
+import { isSeed } from './support/seed.mjs';
 
 const reports = 'test-results';
 const unitReport = `${reports}/unit.json`;
@@ -55,7 +56,7 @@ const steps = {
     title: 'Tipos (TypeScript)',
     group: 'sources',
     // The compiler's native version, in a third of the time; scripts that read sources still need the one before it.
-    work: (_, options) => runTool('typescript-native', [], { name: 'tsc', ...options }),
+    work: (_, options) => runTool('typescript-native', ['--build'], { name: 'tsc', ...options }),
   },
   build: { title: 'Construção de produção e orçamentos', work: productionBuild },
   demo: {
@@ -249,7 +250,7 @@ function choose(args) {
   }
   const { only } = values;
   const jitter = values.jitter ?? process.env.JITTER ?? (only ? 'off' : today());
-  if (jitter !== 'off' && !/^\d{1,9}$/.test(jitter))
+  if (jitter !== 'off' && !isSeed(jitter))
     throw new Failure(
       `--jitter quer um número inteiro de até nove algarismos, ou off; recebido: "${jitter}".`,
     );

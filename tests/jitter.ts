@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { RequestHandler } from 'msw';
 import { demoApi } from '@mocks/testServer';
-import { createJitter, givenSeed } from '@mocks/testing/jitter';
+import { createJitter } from '@mocks/testing/jitter';
+import { givenSeed } from '../scripts/support/seed.mjs';
 
 /*
  * With a seed (JITTER, see docs/tests.md), delays API responses, lazy modules and the product's timers.

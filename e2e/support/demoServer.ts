@@ -6,7 +6,7 @@ import type { Database } from '@mocks/db';
 import { readOptions } from '@mocks/host/options';
 import { startHost } from '@mocks/host/startHost';
 import { mailText } from '@mocks/host/welcome';
-import { givenSeed } from '@mocks/testing/jitter';
+import { givenSeed } from '../../scripts/support/seed.mjs';
 import { freePort } from '../../scripts/support/demo.mjs';
 
 export const dist = '.demo/dist';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { givenSeed } from '@mocks/testing/jitter';
+import { givenSeed } from '../../scripts/support/seed.mjs';
 
 /**
  * With a seed (JITTER, see docs/tests.md), delays page timers and worker replies; the demo server delays

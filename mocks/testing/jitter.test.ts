@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createJitter, givenSeed } from './jitter';
+import { givenSeed } from '../../scripts/support/seed.mjs';
+import { createJitter } from './jitter';
 
 const draws = (seed: number, scope = 'a test') => {
   const late = createJitter(seed, () => scope);

@@ -12,14 +12,6 @@ const longest: Record<Late, readonly [most: number, some: number, few: number]> 
   timer: [0, 12, 40],
 };
 
-export const seedVariable = 'JITTER';
-
-/** Null for no jitter. */
-export function givenSeed(environment: Record<string, string | undefined>): number | null {
-  const text = environment[seedVariable] ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
 /**
  * Returns a function that draws the next delay in milliseconds for a kind and label.
  * @param scope identifies the requester, such as the running test

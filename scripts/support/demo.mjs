@@ -15,6 +15,7 @@ const buildInputs = [
   'index.html',
   'vite.config.ts',
   'scripts/build',
+  'tsconfig.base.json',
   'tsconfig.json',
   '.env.demo',
   'package-lock.json',

@@ -13,7 +13,7 @@ export function abortPendingReads() {
 }
 
 /** An endpoint's `extraOptions`. */
-interface ReadOptions {
+export interface ReadOptions {
   /** Read once for all screens: the next one may wait for it already while this one is left. */
   isOfSession?: boolean;
 }

@@ -13,7 +13,7 @@ import { useSignedInSession } from '@/session/useSession';
 import { Late, late } from '@/ui/feedback/late';
 import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
-import { Toasts } from '@/ui/feedback/Toasts';
+import { ToastList } from '@/ui/feedback/ToastList';
 import { clearToasts, screenChanged, showToast } from '@/ui/feedback/toasts';
 import { screenRoot } from '@/ui/panel/layerRoots';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
@@ -92,7 +92,7 @@ function PersonalShell({ expires }: { expires: number }) {
         <Main id="conteudo" tabIndex={-1} data-changing={isChangingScreen || undefined}>
           <Outlet />
         </Main>
-        <Toasts />
+        <ToastList />
         {isPhone && <PhoneBar />}
         <Late>
           <SessionKeeper />

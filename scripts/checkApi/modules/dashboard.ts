@@ -1,5 +1,5 @@
 import { recordOf, rowsOf } from '../../../src/api/reply';
-import * as dashboard from '../../../src/workflows/home/dashboard';
+import * as dashboard from '../../../src/workflows/home/dashboardTotals';
 import { read, type CheckedModule } from '../checkedModule';
 
 export const checked: CheckedModule = {

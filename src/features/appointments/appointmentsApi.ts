@@ -18,14 +18,14 @@ export const searchCall = (search: Search) => ({
   reply: listOf(appointmentRow),
 });
 
-interface AgendaQuestion {
+export interface AgendaQuestion {
   participantId: number;
   startDate: LocalDate;
   endDate: LocalDate;
   limit: number;
 }
 
-interface Edit {
+export interface Edit {
   id: number;
   input: AppointmentInput;
   participants: AppointmentRow['participants'];

@@ -37,18 +37,18 @@ const written = recordOf(v.object({ id: phpId }));
 const newStatus = v.object({ statusId: optionalId, statusName: text, statusColor: text, menu: text });
 type NewStatus = v.InferOutput<typeof newStatus>;
 
-interface StatusChange {
+export interface StatusChange {
   id: number;
   input: StatusInput;
   chosen: { name: string; color: string } | undefined;
 }
 
-interface Edit {
+export interface Edit {
   id: number;
   input: DocumentInput;
 }
 
-interface TextToSave {
+export interface TextToSave {
   /** Id of the text; null for a document's first text. */
   id: number | null;
   documentId: number;

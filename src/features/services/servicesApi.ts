@@ -39,13 +39,13 @@ export type Written = v.InferOutput<typeof written>;
 const newStatus = v.object({ reference: text, statusId: optionalId, statusName: text, statusColor: text });
 export type NewStatus = v.InferOutput<typeof newStatus>;
 
-interface StatusChange {
+export interface StatusChange {
   id: number;
   input: Omit<StatusInput, 'ended'>;
   chosen: { name: string; color: string } | undefined;
 }
 
-interface Edit {
+export interface Edit {
   id: number;
   input: ServiceInput;
   names: ChosenNames;

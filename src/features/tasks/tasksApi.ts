@@ -35,24 +35,24 @@ interface About {
   sourceId: number;
 }
 
-interface NewTask {
+export interface NewTask {
   input: TaskInput;
   about?: About;
 }
 
-interface Pending {
+export interface Pending {
   userId: number;
   /** Last day included; unbounded if absent. */
   until?: LocalDate;
   limit: number;
 }
 
-interface StatusChange {
+export interface StatusChange {
   id: number;
   status: TaskStatus;
 }
 
-interface Edit {
+export interface Edit {
   id: number;
   input: TaskInput;
   participants: TaskParticipant[];

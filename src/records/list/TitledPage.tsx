@@ -24,7 +24,7 @@ export const Top = styled.div`
   justify-content: space-between;
 `;
 
-interface TitledPageProps {
+export interface TitledPageProps {
   title: string;
   intro?: ReactNode;
   /** Beside the title: the way back. */

@@ -24,7 +24,7 @@ export interface ModuleState<Filters, Panel extends string> {
   isTyping: boolean;
 }
 
-interface Remembered<Filters> {
+export interface Remembered<Filters> {
   /** The last filters, restored when the menu opens the list. */
   filters: Filters;
   /** The row left for its own screen: focus returns to it. */

@@ -7,7 +7,7 @@ import type { HitsCall } from './paletteSearch';
 
 /* What 'Procurar em tudo' (Ctrl+K) knows of a module: names and lazy imports only. */
 
-interface Place {
+export interface Place {
   label: string;
   path: string;
 }
@@ -19,7 +19,7 @@ export interface PalettePlaces {
 }
 
 /** What its list offers in a row, of what has an address. */
-interface Act {
+export interface Act {
   label: string;
   panel: string;
   rule?: Rule;
@@ -28,7 +28,7 @@ interface Act {
 }
 
 /** How its records are searched. */
-interface Search {
+export interface Search {
   /** Among the groups of what was found. */
   order: number;
   title: string;

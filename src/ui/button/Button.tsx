@@ -9,7 +9,7 @@ const ButtonBox = styled.button<ButtonLook>`
   ${buttonStyles}
 `;
 
-interface ButtonProps extends ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   kind?: ButtonKind;
   size?: ButtonSize;
   wide?: boolean;

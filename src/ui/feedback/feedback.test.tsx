@@ -13,14 +13,14 @@ import { ForbiddenScreen } from './ForbiddenScreen';
 import { LoadingScreen } from './LoadingScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { ProgressBar } from './ProgressBar';
-import { Toasts } from './Toasts';
+import { ToastList } from './ToastList';
 import { clearToasts, dismissToast, endOffers, screenChanged, showToast } from './toasts';
 
 describe('Toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     letToastsGo();
-    render(<Toasts />);
+    render(<ToastList />);
   });
   afterEach(() => {
     act(clearToasts);

@@ -5,6 +5,7 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  type RefCallBack,
 } from 'react-hook-form';
 import type { FieldMask } from '@/formats/masks';
 import type { TypedKind } from '@/formats/typed';
@@ -61,7 +62,33 @@ function isBlank(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-export type FormField = Pick<ReturnType<typeof useFormField>, 'aria' | 'attach' | 'leave' | 'frame'>;
+/** A form's field as its control takes it. */
+export interface BoundField<T> {
+  value: T;
+  change: (valueOrEvent: unknown) => void;
+  leave: () => void;
+  attach: RefCallBack;
+  error: string | undefined;
+  frame: {
+    id: string;
+    noteId: string;
+    label: string;
+    help: ReactNode;
+    error: string | undefined;
+    required: boolean;
+    wide: boolean | undefined;
+  };
+  aria: {
+    id: string;
+    name: string;
+    disabled: boolean;
+    'aria-required': true | undefined;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  };
+}
+
+export type FormField = Pick<BoundField<unknown>, 'aria' | 'attach' | 'leave' | 'frame'>;
 
 /** Connects a control to react-hook-form: value, error, rules, ARIA ids. Only a changed field re-renders. */
 export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
@@ -72,7 +99,7 @@ export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
     check,
     shownBy,
   }: FieldRules<FieldPathValue<V, N>> = {},
-) {
+): BoundField<FieldPathValue<V, N>> {
   const id = useId();
   const {
     field: { value, onChange, onBlur, ref },
@@ -96,14 +123,14 @@ export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
   const noteId = `${id}-note`;
   return {
     value,
-    change: onChange as (valueOrEvent: unknown) => void,
+    change: onChange,
     leave: onBlur,
     attach: ref,
     error,
     frame: { id, noteId, label, help, error, required: Boolean(required), wide },
     aria: {
       id,
-      name: name as string,
+      name,
       disabled,
       'aria-required': Boolean(required) || undefined,
       'aria-invalid': Boolean(error) || undefined,
@@ -129,7 +156,11 @@ export function withProblem({ frame, aria }: Pick<FormField, 'frame' | 'aria'>, 
 export function useListField<V extends FieldValues, N extends FieldPath<V>, T>(
   props: FormFieldProps<V, N>,
   rules?: Pick<FieldRules<FieldPathValue<V, N>>, 'check' | 'shownBy'>,
-) {
+): {
+  field: BoundField<FieldPathValue<V, N>>;
+  list: T[];
+  update: (next: (list: readonly T[]) => T[]) => void;
+} {
   const field = useFormField<V, N>(props, { requiredMessage: 'Selecione ao menos uma opção.', ...rules });
   const { value, change } = field;
   const list = useMemo(() => (Array.isArray(value) ? (value as T[]) : []), [value]);

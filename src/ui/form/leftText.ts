@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { useFormField } from './formField';
+import type { BoundField } from './formField';
 
 interface Left {
   text: string;
@@ -22,7 +22,7 @@ export function useLeftText() {
   };
   return {
     check: (value: unknown) => heldBeside(newest.current, value)?.problem,
-    of: ({ value, change, frame }: Pick<ReturnType<typeof useFormField>, 'value' | 'change' | 'frame'>) => ({
+    of: ({ value, change, frame }: Pick<BoundField<unknown>, 'value' | 'change' | 'frame'>) => ({
       ...heldBeside(left, value),
       keep: (text: string, problem?: string) => set({ text, problem, beside: JSON.stringify(value ?? null) }),
       forget: () => {

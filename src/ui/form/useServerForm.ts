@@ -14,7 +14,7 @@ import { currentSession } from '@/session/currentSession';
 import { useStillHere } from '../useStillHere';
 import { focusField } from './focusField';
 import { goToFirstError } from './goToFirstError';
-import { placeErrors } from './serverErrors';
+import { placeErrors } from './placeErrors';
 
 /** The form being sent, for a `send` that reads or changes its fields. */
 export type SentForm<V extends FieldValues> = Pick<UseFormReturn<V>, 'control' | 'setValue' | 'getValues'>;

@@ -1,11 +1,11 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 import type { TypedKind } from '@/formats/typed';
-import { withProblem, type useFormField } from './formField';
+import { withProblem, type BoundField } from './formField';
 import { whenReleased } from './whenReleased';
 
 interface TypedText {
   kind: TypedKind;
-  field: Pick<ReturnType<typeof useFormField>, 'value' | 'change' | 'leave' | 'frame' | 'aria'>;
+  field: Pick<BoundField<unknown>, 'value' | 'change' | 'leave' | 'frame' | 'aria'>;
   problemOf: (value: string) => string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InRouter } from '@tests/InRouter';
 import { expectNoAxeViolations } from '@tests/axe';
 import { Button } from '../button/Button';
-import { Toasts } from '../feedback/Toasts';
+import { ToastList } from '../feedback/ToastList';
 import { clearToasts, showToast } from '../feedback/toasts';
 import { MenuButton } from '../menu/MenuButton';
 import { place } from '../places';
@@ -63,7 +63,7 @@ function Screen(panel: PanelProps) {
         </button>
       </main>
       {isOpen && <Panel {...panel} onClose={close} />}
-      <Toasts />
+      <ToastList />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   type DistrictTotal,
   type ServiceTotals,
   type Total,
-} from './dashboard';
+} from './dashboardTotals';
 import { figuresCall, servicesAction } from './dashboardFirstCall';
 
 const summary = <T>(action: string, reply: ReplyReader<T>) => ({ ...figuresCall(action), reply });

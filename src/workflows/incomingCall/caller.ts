@@ -14,7 +14,7 @@ export interface IncomingInput extends CallInput {
 }
 
 /** What was typed of who is calling: a phone (national digits) or a name. */
-interface TypedCaller {
+export interface TypedCaller {
   phone: string;
   name: string;
 }

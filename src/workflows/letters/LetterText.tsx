@@ -14,7 +14,7 @@ import { startText } from './startText';
 
 export type { DraftedText };
 
-const LetterTemplates = late(() => import('./LetterTemplates'));
+const LetterTemplatesPanel = late(() => import('./LetterTemplatesPanel'));
 
 const Fields = styled(Row)`
   margin-bottom: 10px;
@@ -84,7 +84,7 @@ export default function LetterText({ start, problem, choices, onChoices, onText 
       />
       {kept !== null && (
         <Late fallback={null}>
-          <LetterTemplates html={kept} choices={choices} onClose={() => setKept(null)} />
+          <LetterTemplatesPanel html={kept} choices={choices} onClose={() => setKept(null)} />
         </Late>
       )}
       <div role="alert">{problem && <PanelNotice>{problem}</PanelNotice>}</div>

@@ -6,7 +6,7 @@ import { CompletionOfStatus } from '@/features/services/progress/CompletionOfSta
 import { EndedField } from '@/features/services/progress/EndedField';
 import type { ServiceRow } from '@/features/services/service';
 import { useServiceOptions } from '@/features/services/servicesModule';
-import { ReplyText } from './ReplyText';
+import { ReplyTextField } from './ReplyTextField';
 import { changesStatus, noChange, type ReplyInput } from './replyText';
 
 interface ReplyFieldsProps {
@@ -49,7 +49,7 @@ export function ReplyFields({ control, rows, prefix, isOnly = false }: ReplyFiel
         wide
       />
       {!isOnly && <EndedField control={control} rows={rows} />}
-      <ReplyText
+      <ReplyTextField
         control={control}
         rows={rows}
         status={chosen?.name}

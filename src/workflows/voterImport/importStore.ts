@@ -25,7 +25,7 @@ export interface MadeVoters {
   completed: readonly CompletedVoter[];
 }
 
-interface AtTime {
+export interface AtTime {
   startedAt: LocalDateTime;
   now: LocalDateTime;
 }

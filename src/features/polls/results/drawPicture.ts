@@ -1,6 +1,6 @@
 import { pngOf } from '@/ui/charts/canvasFile';
 import { drawPiece, measureIn, pictureSize } from '@/ui/charts/picture';
-import { drawDots, qrDots } from '../share/qrCode';
+import { drawDots, qrDots } from '../share/qrDots';
 import type { PollResults } from '../poll';
 import { layOut } from './picture';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from '@/ui/style';
 import { pngOf } from '@/ui/charts/canvasFile';
-import { dotsPath, drawDots, qrDots } from './qrCode';
+import { dotsPath, drawDots, qrDots } from './qrDots';
 import { Button } from '@/ui/button/Button';
 import { DownloadIcon } from '@/ui/icons';
 import { useFile } from '@/ui/feedback/useFile';

@@ -20,7 +20,7 @@ export interface GridActs {
 }
 
 /** What pressing and dragging in the calendar does. */
-export function handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }: GridActs) {
+export function handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }: GridActs): CalendarOptions {
   const moveTo = ({ event, revert }: Pick<EventDropInfo, 'event' | 'revert'>) => {
     const { entry } = carriedBy(event);
     const to = spotAfter(entry, event);
@@ -55,5 +55,5 @@ export function handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }:
       // The calendar goes there too, as nothing else would open its own popover.
       return 'timeGridDay';
     },
-  } satisfies CalendarOptions;
+  };
 }

@@ -25,7 +25,7 @@ export interface DemandCalls {
   comment: (id: number, text: string) => PromiseLike<Written<unknown>>;
 }
 
-interface DemandWork extends Required<
+export interface DemandWork extends Required<
   Pick<WritingActions<DemandItem>, 'prepare' | 'write' | 'isWritten' | 'recordOf' | 'name'>
 > {
   /** Takes out those that were put in, and notes it in each. */

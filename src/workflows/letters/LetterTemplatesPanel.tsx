@@ -37,7 +37,7 @@ const List = styled.ul`
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-interface LetterTemplatesProps {
+interface LetterTemplatesPanelProps {
   /** The text to be kept. */
   html: string;
   /** How it is addressed, kept with it. */
@@ -46,11 +46,11 @@ interface LetterTemplatesProps {
 }
 
 /** Keeps this text as a template, and removes others. */
-export default function LetterTemplates({
+export default function LetterTemplatesPanel({
   html,
   choices: { names, byAddress },
   onClose,
-}: LetterTemplatesProps) {
+}: LetterTemplatesPanelProps) {
   const templates = useLetterTemplates();
   const [said, setSaid] = useState('');
   const { control, handleSubmit, reset } = useLocalForm({ defaultValues: { name: '' } });

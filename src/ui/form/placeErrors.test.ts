@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFailure, type FieldError } from '@/api/failure';
-import { placeErrors } from './serverErrors';
+import { placeErrors } from './placeErrors';
 
 const place = (errors: FieldError[], fieldNames?: Record<string, string>) =>
   placeErrors(

@@ -180,7 +180,7 @@ function ToastNotice({ toast }: { toast: Toast }) {
  * before its first toast; errors are alerts. Grommet's Notification adds 19.2 kB, announces errors politely
  * and closes under pointer or focus.
  */
-export function Toasts() {
+export function ToastList() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const notices = (areErrors: boolean) =>
     toasts

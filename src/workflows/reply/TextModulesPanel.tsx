@@ -51,7 +51,7 @@ const Actions = styled.div`
   margin-top: 8px;
 `;
 
-interface TextModulesProps {
+interface TextModulesPanelProps {
   /** The text of a new one. */
   start: string;
   onClose: () => void;
@@ -60,7 +60,7 @@ interface TextModulesProps {
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Adds, changes, removes, exports and imports text modules. */
-export default function TextModules({ start, onClose }: TextModulesProps) {
+export default function TextModulesPanel({ start, onClose }: TextModulesPanelProps) {
   const modules = useTextModules();
   /** The name of the one being changed. */
   const [changed, setChanged] = useState('');

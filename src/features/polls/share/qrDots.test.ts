@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
-import { dotsPath, drawDots, qrDots } from './qrCode';
+import { dotsPath, drawDots, qrDots } from './qrDots';
 
 /** The dots as a camera sees them: four pixels each, in red, green, blue and opacity. */
 function photograph(dots: readonly (readonly boolean[])[]) {

@@ -13,7 +13,7 @@ import { limits } from '@/features/services/serviceInput';
 import { filledReply, hasTokens, replyProblem, tokensHelp, type ReplyInput } from './replyText';
 import { useTextModules } from './textModules';
 
-const TextModules = late(() => import('./TextModules'));
+const TextModulesPanel = late(() => import('./TextModulesPanel'));
 
 const sign = '::';
 
@@ -34,7 +34,7 @@ const Preview = styled.p`
   white-space: pre-line;
 `;
 
-interface ReplyTextProps {
+interface ReplyTextFieldProps {
   control: Control<ReplyInput>;
   rows: readonly ServiceRow[];
   /** The name of the new status, if it changes. */
@@ -43,7 +43,7 @@ interface ReplyTextProps {
 }
 
 /** The text of a reply, with the modules kept in this browser: by `::` or a button. */
-export function ReplyText({ control, rows, status, prefix }: ReplyTextProps) {
+export function ReplyTextField({ control, rows, status, prefix }: ReplyTextFieldProps) {
   const text = useWatch({ control, name: 'comment' });
   const modules = useTextModules();
   const area = useRef<HTMLTextAreaElement | null>(null);
@@ -118,7 +118,7 @@ export function ReplyText({ control, rows, status, prefix }: ReplyTextProps) {
       <div role="status">{missing && <PanelNotice>{missing}</PanelNotice>}</div>
       {managed && (
         <Late fallback={null}>
-          <TextModules start={managed.text} onClose={() => setManaged(null)} />
+          <TextModulesPanel start={managed.text} onClose={() => setManaged(null)} />
         </Late>
       )}
     </Box>
