@@ -141,7 +141,7 @@ test('the shell: menus, forbidden, not found, broken', async ({ page, problems, 
   await signIn(page);
   await page.goto('/dashboard');
   await expect(title(page, 'Olá, Helena!')).toBeVisible();
-  for (const name of ['Mais', 'Ajuda', 'Sua conta']) {
+  for (const name of ['Mais', 'Sua conta']) {
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name, exact: true }).click();
     const opener = banner.getByRole('button', { name, expanded: true });

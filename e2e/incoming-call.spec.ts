@@ -14,13 +14,15 @@ test.beforeEach(async ({ page, signIn }) => {
   await keysAreHeard(page);
 });
 
-/** The keys come after the rows: `?` is answered once the list's are there, and tells the modules once all are. */
+/** The keys come after the rows: the help tells those of the list once they are there, and the modules once all are. */
 async function keysAreHeard(page: Page) {
-  const help = panel(page, 'Atalhos do teclado');
+  const help = panel(page, 'Ajuda');
   await expect
     .poll(async () => {
-      if (!(await help.isVisible())) await page.keyboard.press('?');
-      return help.isVisible();
+      if (await help.isVisible()) await page.keyboard.press('Escape');
+      await expect(help).toBeHidden();
+      await page.keyboard.press('?');
+      return help.getByRole('heading', { name: 'Na lista' }).isVisible();
     })
     .toBe(true);
   await expect(help.getByText('Registrar ligação')).toBeVisible();

@@ -148,7 +148,6 @@ test('opens, walks and leaves the menus of the top bar', async ({ page, signIn }
   await page.goto('/dashboard');
   for (const [name, first] of [
     ['Mais', 'Docs. Proposituras/Adm.'],
-    ['Ajuda', 'Ajuda e suporte'],
     ['Sua conta', 'Sair'],
   ] as const) {
     const button = page.getByRole('banner').getByRole('button', { name, exact: true });

@@ -44,7 +44,7 @@ test('a list is searched, moved through, paged and laid out without a mouse, and
   await expect(opener(2)).toBeFocused();
 
   await page.keyboard.press('Shift+?');
-  const keys = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+  const keys = page.getByRole('dialog', { name: 'Ajuda' });
   await expect(keys).toBeVisible();
   await expectAccessible(page, 'the keys of a list', keys);
   await page.keyboard.press('Escape');

@@ -16,6 +16,8 @@ const limits = {
   staff: 245,
   form: 306,
   route: 30,
+  // The sheet beside the staff's screens, and each of its texts.
+  help: 6,
   // Reads what Word and its like write of a law, and a stored list, as it opens: more than a list's screen does.
   draft: 34,
   // With Grommet's theme, 7 kB, which comes with the first panel or question and not with the staff's screens.
@@ -57,6 +59,10 @@ const editorRoute = 'src/features/documents/drafting/DraftScreen.tsx';
 /** The same for letters, with what cleans their text, beside what chooses who gets them. */
 const letterEditor = 'src/workflows/letters/LetterText.tsx';
 const lettersWork = 'src/workflows/letters/LettersWork.tsx';
+
+/** The sheet of help, and the texts of the screens. */
+const helpSheet = 'src/app/help/HelpSheet.tsx';
+const helpText = /^src\/.*\.help\.ts$/;
 
 /** The calendar of the agenda (FullCalendar), which its route loads while the entries are on their way. */
 const calendar = 'src/workflows/agenda/grid/CalendarGrid.tsx';
@@ -144,7 +150,7 @@ function publicRows({ lazyOf, filesOf }) {
 }
 
 /** Every other page is a lazy module of the router, so a new route has its budget without a line here. */
-function mainRows({ lazyOf, filesOf }) {
+function mainRows({ lazyOf, filesOf, sources }) {
   const base = [entry, mainShell];
   const office = [...base, staffShell, ...staffLast];
   const staff = filesOf(office);
@@ -195,6 +201,12 @@ function mainRows({ lazyOf, filesOf }) {
       limit: limits.calendar,
       isApart: true,
     },
+    ...[helpSheet, ...sources.filter((key) => helpText.test(key))].map((key) => ({
+      name: `Ajuda: ${key}`,
+      files: beyond(staff, filesOf([...base, key])),
+      limit: limits.help,
+      isApart: true,
+    })),
     {
       name: `${lettersWork} + o editor`,
       files: beyond(filesOf([...office, lettersWork]), filesOf([...base, letterEditor])),
@@ -254,6 +266,7 @@ function readBuild(dist, manifest) {
   const read = (file) => readFileSync(join(dist, file));
   return {
     read,
+    sources: Object.keys(manifest).filter(isSource),
     /** The script files that load with these modules. */
     filesOf: (keys) =>
       new Set([...withImports(keys)].map((key) => chunk(key).file).filter((file) => file.endsWith('.js'))),

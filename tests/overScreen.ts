@@ -14,7 +14,7 @@ export const loadOverScreen = (...others: Promise<unknown>[]) =>
     loadScreen('/tasks/list'),
     import('@/app/ModuleKeys'),
     import('@/records/list/late/AfterRows'),
-    import('@/records/list/ListTools'),
+    import('@/app/help/HelpSheet'),
     import('@/features/services/NewService'),
     import('@/features/services/form/OpenTwin'),
     import('@/features/services/progress/CommentService'),
@@ -34,7 +34,7 @@ export async function openScreen({ email }: { email: string } = administrator) {
     fireEvent.keyDown(document.body, { key: '?' });
     expect(dialog()).toBeVisible();
   });
-  const keys = await panel('Atalhos do teclado');
+  const keys = await panel('Ajuda');
   await keys.findByRole('heading', { name: /^Mudar de módulo/ });
   const isTold = keys.queryByText('Registrar ligação') !== null;
   await shown.user.keyboard('{Escape}');

@@ -26,7 +26,7 @@ async function openServices(email: string) {
   await references();
   await keysOfList(shown.user);
   await shown.user.keyboard('?');
-  const keys = await panel('Atalhos do teclado');
+  const keys = await panel('Ajuda');
   const list = (await keys.findByRole('heading', { name: /^Mudar de módulo/ })).nextElementSibling;
   const textsOf = (tag: string) => [...(list?.querySelectorAll(tag) ?? [])].map((one) => one.textContent);
   const [letters, told] = [textsOf('dt'), textsOf('dd')];
@@ -44,7 +44,7 @@ describe('the keys that change the module', () => {
         ),
         import('./ModuleKeys'),
         import('@/records/list/late/AfterRows'),
-        import('@/records/list/ListTools'),
+        import('./help/HelpSheet'),
       ]),
     60_000,
   );

@@ -11,6 +11,7 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { Conversations } from './Conversations';
+import { useHelp } from './help/useHelp';
 import { opensOverScreen } from './overScreen';
 import { screens } from '@/records/modules/screens';
 import { useOfficeSettings } from './useOfficeSettings';
@@ -33,6 +34,7 @@ export default function ModuleKeys() {
   useEffect(() => (mayAnswer ? opensOverScreen('call', answer) : undefined), [mayAnswer, answer]);
   useRinging({ mayAnswer, isBusy, answer });
   const settings = useOfficeSettings();
+  const help = useHelp();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hold(event) || event.repeat) return;
@@ -56,6 +58,7 @@ export default function ModuleKeys() {
       {panel}
       <Conversations />
       {settings}
+      {help}
     </>
   );
 }

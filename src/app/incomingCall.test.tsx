@@ -82,7 +82,7 @@ describe('the key of a call', () => {
     const { user, path, isTold } = await openScreen();
     expect(isTold).toBe(true);
     await user.keyboard('?');
-    await panel('Atalhos do teclado');
+    await panel('Ajuda');
     await user.keyboard('l{Escape}');
     await gone();
     act(() => void switchLetterKeys(false));

@@ -19,7 +19,16 @@ const box = () => screen.getByRole('searchbox');
 
 describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module) => {
   const { details, one } = module;
-  beforeAll(() => Promise.all([loadScreen(module.path), import('@/records/list/late/AfterRows')]), 60_000);
+  beforeAll(
+    () =>
+      Promise.all([
+        loadScreen(module.path),
+        import('@/records/list/late/AfterRows'),
+        import('@/app/ModuleKeys'),
+        import('@/app/help/HelpSheet'),
+      ]),
+    60_000,
+  );
 
   it('move from row to row and open one', async () => {
     const { user } = openList(module);
@@ -72,9 +81,9 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
     await isAt(first);
 
     await user.keyboard('?');
-    await panel('Atalhos do teclado');
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await panel('Ajuda');
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await read();
     await user.keyboard('n/');
     await isAt(first);
@@ -172,7 +181,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
     const [first] = await references();
     await keysOfList(user);
     await user.keyboard('?');
-    const keys = await panel('Atalhos do teclado');
+    const keys = await panel('Ajuda');
     await expectSoundPanel();
     await user.click(keys.getByRole('checkbox', { name: 'Usar os atalhos de uma só tecla' }));
     await user.keyboard('{Escape}');
@@ -187,8 +196,8 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
 
     await press(user, 'Mais ações');
     await user.click(await screen.findByRole('menuitem', { name: 'Atalhos do teclado' }));
-    const again = await panel('Atalhos do teclado');
-    await user.click(again.getByRole('checkbox'));
+    const again = await panel('Ajuda');
+    await user.click(again.getByRole('checkbox', { name: 'Usar os atalhos de uma só tecla' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.keyboard('j');

@@ -21,6 +21,7 @@ import { Box, Field, Foot, Key, Nothing, Room, Search } from './paletteStyles';
 import { PaletteList } from './PaletteList';
 import { questionOf } from './question';
 import { useLevels, type Level } from './useLevels';
+import { useHelpTasks } from './useHelpTasks';
 import { prepareSources, useSources } from './useSources';
 import { useTypingFromStart } from './useTypingFromStart';
 
@@ -177,9 +178,14 @@ function useListed({ typed, own, on, label }: Level, searched: string) {
   const recents = useAppSelector(selectOpened);
   const question = questionOf(searched);
   const { answers, askAgain } = useSources(question);
+  const help = useHelpTasks(on ? '' : typed);
   const groups = on
     ? groupOfEntries('actions', label, matching(actionsOf(on, session), typed))
-    : [...groupsAtHand({ session, recents, hasLetters }, typed), ...groupsOfSources(question, answers)];
+    : [
+        ...groupsAtHand({ session, recents, hasLetters }, typed),
+        ...help,
+        ...groupsOfSources(question, answers),
+      ];
   return {
     groups,
     choices: choicesOf(groups),
@@ -229,11 +235,11 @@ const emptyText = (typed: string, isSearched: boolean) =>
 function useGo({ onClose, onAct }: PaletteProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  return ({ path, act, record, open }: Entry) => {
+  return ({ path, act, record, open, isOver }: Entry) => {
     onClose();
     if (record) dispatch(recordOpened(record));
     const isFree = !isPanelOpen();
-    if (isFree && open?.()) return;
+    if ((isFree || isOver) && open?.()) return;
     const panel =
       act ??
       (record && path.includes('?') ? { listPath: record.listPath, panel: 'details', id: record.id } : null);

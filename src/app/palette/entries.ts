@@ -1,6 +1,7 @@
 import { recordPath } from '@/records/list/listAddress';
 import type { OpenedRecord } from '@/records/list/openedRecords';
-import { capitalised, foldText } from '@/formats/text';
+import { hasWords, wordsIn } from '@/formats/matchWords';
+import { capitalised } from '@/formats/text';
 import { can, meets } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { cards } from '@/records/modules/cards';
@@ -12,7 +13,7 @@ import type { Act } from './acts';
 
 /* What the palette lists without asking the API. */
 
-type IconName = 'screen' | 'create' | 'open' | NonNullable<PalettePart['icon']>;
+type IconName = 'screen' | 'create' | 'open' | 'help' | NonNullable<PalettePart['icon']>;
 
 /** A line that can be chosen. */
 export interface Entry {
@@ -29,6 +30,8 @@ export interface Entry {
   act?: Act;
   /** Opens it over the screen on show instead; false where it cannot. */
   open?: () => boolean;
+  /** Also over a panel that is open. */
+  isOver?: boolean;
   /** A record, which can be acted on. */
   record?: OpenedRecord;
 }
@@ -105,14 +108,11 @@ export function actionsOf(record: OpenedRecord, session: Session): Entry[] {
   ];
 }
 
-const wordsIn = (text: string) => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
-
 /** The entries in which every typed word begins one, accents and case aside. */
 export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
   const wanted = wordsIn(typed);
   if (wanted.length === 0) return typed.trim() ? [] : entries;
-  return entries.filter(({ label, detail = '', words = '' }) => {
-    const own = wordsIn(`${label} ${detail} ${words}`);
-    return wanted.every((word) => own.some((one) => one.startsWith(word)));
-  });
+  return entries.filter(({ label, detail = '', words = '' }) =>
+    hasWords(`${label} ${detail} ${words}`, wanted),
+  );
 }

@@ -3,6 +3,7 @@ import { styled } from '@/ui/style';
 import { signingOut } from '@/features/auth/signingOut';
 import { versionText } from '@/config/version';
 import { initials } from '@/formats/text';
+import { askHelp } from '@/records/help/askHelp';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
 import {
@@ -19,14 +20,7 @@ import { MenuButton } from '@/ui/menu/MenuButton';
 import { aheadOf } from '../ahead';
 import type { StaffScreen } from '@/records/modules/defineModule';
 import { sectionOf } from '../sections';
-import {
-  administrationModules,
-  helpLinks,
-  inlineModules,
-  moreLinks,
-  moreModules,
-  type ExternalLink,
-} from './menus';
+import { administrationModules, inlineModules, moreLinks, moreModules, type ExternalLink } from './menus';
 import { Bell } from './Bell';
 import { useCreationItems } from './creations';
 import { barItem, Disclosure } from './Disclosure';
@@ -112,6 +106,10 @@ const SearchButton = styled.button`
       display: none;
     }
   }
+`;
+
+const HelpButton = styled.button`
+  ${barItem}
 `;
 
 const Spacer = styled.div`
@@ -272,9 +270,15 @@ export function TopBar({ turnPalette }: { turnPalette: (open: boolean) => void }
         <span>Procurar</span>
       </SearchButton>
       {hasBar && creations.length > 0 && <MenuButton label="Criar" icon={<PlusIcon />} items={creations} />}
-      <Disclosure label="Ajuda" content={<SheetLinks links={helpLinks} />}>
+      <HelpButton
+        type="button"
+        aria-label="Ajuda"
+        aria-keyshortcuts="F1"
+        title="Ajuda (F1)"
+        onClick={() => askHelp()}
+      >
         <HelpIcon />
-      </Disclosure>
+      </HelpButton>
       <Disclosure label="Sua conta" content={<PersonSheet session={session} />}>
         <Initials aria-hidden="true" data-initials={initials(session.user.name)} />
       </Disclosure>

@@ -1,4 +1,3 @@
-import { accessibilityPath } from '@/ui/accessibilityPath';
 import { environment } from '@/config/environment';
 import { can, meets } from '@/session/rules';
 import type { Session } from '@/session/session';
@@ -39,12 +38,4 @@ export const moreLinks: ExternalLink[] = [
     mark: 'Beta',
     isShown: (session) => can(session, 'access_election'),
   },
-];
-
-export const helpLinks: ExternalLink[] = [
-  { label: 'Ajuda e suporte', href: environment.helpUrl },
-  { label: 'Contato', href: environment.contactUrl },
-  { label: 'Política de privacidade', href: environment.privacyUrl },
-  { label: 'Termos de uso', href: environment.termsUrl },
-  { label: 'Acessibilidade', href: accessibilityPath },
 ];

@@ -40,5 +40,8 @@ it('is led to from the entrance, the public pages and the help of those who sign
   cleanup();
   const { user } = renderRoute('/dashboard', { as: demoAccounts.administrator.email });
   await user.click(await screen.findByRole('button', { name: 'Ajuda' }));
-  expect(screen.getByRole('link', { name: /^Acessibilidade/ })).toHaveAttribute('href', '/acessibilidade');
+  expect(await screen.findByRole('link', { name: /^Acessibilidade/ })).toHaveAttribute(
+    'href',
+    '/acessibilidade',
+  );
 });

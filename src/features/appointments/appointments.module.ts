@@ -48,4 +48,7 @@ export default defineModule({
       print_appointment: ['Imprimir compromissos', 'Imprimir a agenda.'],
     },
   },
+  help: {
+    [listPath]: () => import('./appointments.help'),
+  },
 });

@@ -47,4 +47,7 @@ export default defineModule({
       print_call: ['Exportar ligações', 'Baixar a lista em Excel.'],
     },
   },
+  help: {
+    [listPath]: () => import('./calls.help'),
+  },
 });

@@ -14,6 +14,8 @@ declare module '@/session/rights' {
   }
 }
 
+const help = () => import('./campaigns.help');
+
 export default defineModule({
   order: 50,
   screens: [
@@ -45,5 +47,9 @@ export default defineModule({
       create_campaign: ['Criar campanhas', 'Enviar SMS e e-mails a muita gente; gasta saldo.'],
       cancel_campaign: ['Cancelar campanhas', 'Suspender um envio que ainda aguarda.'],
     },
+  },
+  help: {
+    [listPath]: help,
+    [createPath]: help,
   },
 });

@@ -16,4 +16,7 @@ export default defineModule({
   report: null,
   day: null,
   palette: false,
+  help: {
+    '/customer-area/account': () => import('./customerArea.help'),
+  },
 });

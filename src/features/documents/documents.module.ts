@@ -19,6 +19,8 @@ declare module '@/session/rights' {
   }
 }
 
+const help = () => import('./documents.help');
+
 export default defineModule({
   order: 90,
   screens: [
@@ -58,5 +60,10 @@ export default defineModule({
       print_legislative_process: ['Imprimir documentos', 'Imprimir o texto e baixar a lista.'],
       comment_legislative_process: ['Comentar documentos', 'Acrescentar andamentos e respostas.'],
     },
+  },
+  help: {
+    [listPath]: help,
+    [boardPath]: help,
+    [draftPath(':id')]: () => import('./drafting/draft.help'),
   },
 });

@@ -45,4 +45,7 @@ export default defineModule({
       print_expense: ['Exportar despesas', 'Baixar a lista em Excel.'],
     },
   },
+  help: {
+    [listPath]: () => import('./expenses.help'),
+  },
 });

@@ -16,6 +16,8 @@ declare module '@/session/rights' {
   }
 }
 
+const help = () => import('./manifestations.help');
+
 export default defineModule({
   order: 70,
   screens: [
@@ -48,5 +50,9 @@ export default defineModule({
       delete_manifestation: ['Excluir manifestações', 'Tirar uma manifestação da lista, de vez.'],
       print_manifestation: ['Exportar manifestações', 'Baixar a lista em Excel.'],
     },
+  },
+  help: {
+    [homePath]: help,
+    [listPath]: help,
   },
 });

@@ -43,4 +43,7 @@ export default defineModule({
       delete_survey: ['Excluir enquetes', 'Excluir uma enquete ou as respostas dela, de vez.'],
     },
   },
+  help: {
+    [listPath]: () => import('./polls.help'),
+  },
 });

@@ -20,6 +20,8 @@ declare module '@/session/rights' {
   }
 }
 
+const help = () => import('./services.help');
+
 export default defineModule({
   order: 30,
   screens: [
@@ -58,5 +60,9 @@ export default defineModule({
       create_commet_treatment: ['Comentar atendimentos', 'Acrescentar andamentos.'],
       export_treatment: ['Exportar atendimentos', 'Baixar a lista em Excel.'],
     },
+  },
+  help: {
+    [listPath]: help,
+    [boardPath]: help,
   },
 });

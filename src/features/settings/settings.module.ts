@@ -14,6 +14,8 @@ const settingsPages: readonly [page: SettingsPageName, load: LoadScreen][] = [
   ['department', () => import('./lists/departments')],
 ];
 
+const help = () => import('./settings.help');
+
 export default defineModule({
   order: 150,
   screens: [
@@ -36,4 +38,9 @@ export default defineModule({
   report: null,
   day: null,
   palette: false,
+  help: {
+    [settingsPath]: help,
+    ...Object.fromEntries(settingsPages.map(([page]) => [settingsPagePath(page), help])),
+    [settingsPagePath('user')]: () => import('./users/users.help'),
+  },
 });

@@ -4,6 +4,8 @@ import { boardPath, listPath } from './taskPaths';
 import { listCall } from './tasksFirstCall';
 import palette from './tasks.palette';
 
+const help = () => import('./tasks.help');
+
 export default defineModule({
   order: 110,
   screens: [
@@ -29,4 +31,8 @@ export default defineModule({
   day: () => import('./tasks.day'),
   news: () => import('./tasks.news'),
   palette,
+  help: {
+    [listPath]: help,
+    [boardPath]: help,
+  },
 });

@@ -19,6 +19,8 @@ declare module '@/session/rights' {
   }
 }
 
+const formHelp = () => import('./voterForm.help');
+
 export default defineModule({
   order: 20,
   screens: [
@@ -61,5 +63,10 @@ export default defineModule({
       export_voter: ['Exportar eleitores', 'Baixar a lista em Excel, com dados pessoais.'],
       create_label_voter: ['Gerar etiquetas', 'Imprimir nomes e endereços para cartas.'],
     },
+  },
+  help: {
+    [listPath]: () => import('./voters.help'),
+    [createPath]: formHelp,
+    [editPath(':id')]: formHelp,
   },
 });

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { activeFilters, type FilterTable } from '../list/filters';
-import { ScreenKeysContext } from '../list/late/screenKeys';
+import { ScreenKeysContext } from '@/records/help/screenKeys';
 import { ListFailure } from '../list/ListFailure';
 import { ListLoading } from '../list/ListLoading';
 import { ListMessage } from '../list/ListMessage';

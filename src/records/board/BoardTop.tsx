@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { askHelp } from '@/records/help/askHelp';
 import { ActiveFilters } from '@/records/list/ActiveFilters';
 import { CreateButton, useCreation } from '@/records/list/CreateButton';
 import { HeaderActions } from '@/records/list/HeaderActions';
@@ -16,7 +17,7 @@ interface BoardTopProps {
 
 /** The board's title, search and filters, and the way back to the list. */
 export function BoardTop({ title, listPath, boardPath }: BoardTopProps) {
-  const { list, openTool } = useListParts();
+  const { list } = useListParts();
   const create = useCreation();
   const { one, many } = list.module;
   return (
@@ -26,7 +27,13 @@ export function BoardTop({ title, listPath, boardPath }: BoardTopProps) {
           actions={[
             { label: `Filtrar ${many}`, icon: <FilterIcon />, onSelect: () => list.openPanel('filter') },
           ]}
-          more={[{ label: 'Atalhos do teclado', icon: <KeyboardIcon />, onSelect: () => openTool('keys') }]}
+          more={[
+            {
+              label: 'Atalhos do teclado',
+              icon: <KeyboardIcon />,
+              onSelect: () => askHelp({ isForKeys: true }),
+            },
+          ]}
         />
         {create && <CreateButton {...create} />}
       </ListHeader>

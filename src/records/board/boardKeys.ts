@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ScreenKeys } from '../list/late/screenKeys';
+import type { ScreenKeys } from '@/records/help/screenKeys';
 import { allPlaced, placedAround } from '@/ui/places';
 
 export const boardKeys: ScreenKeys = {

@@ -103,7 +103,12 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           onUnseen={setUnseen}
           itemOfLetter={itemOfLetter}
           onChoose={Many && chooseRow}
-          onHelp={() => setTool('keys')}
+          words={{
+            one: module.one,
+            hasSearch: module.quickSearch !== undefined,
+            createText: create?.text,
+            actions: rowActions,
+          }}
         />
       </Late>
       {tool && (
@@ -115,8 +120,6 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
             side={module.side}
             module={module}
             columns={columns}
-            createText={create?.text}
-            actions={rowActions}
           />
         </PanelSlot>
       )}

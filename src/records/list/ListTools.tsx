@@ -1,11 +1,8 @@
-import { useContext, useId, useState } from 'react';
-import { styled } from '@/ui/style';
-import { useCan } from '@/session/useSession';
+import { useState } from 'react';
 import { Button } from '@/ui/button/Button';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Late, late } from '@/ui/feedback/late';
 import { CheckInput, ChoiceDetail, ChoiceLabel } from '@/ui/form/choiceStyles';
-import { Key, KeyList, KeysName } from '@/ui/panel/KeyList';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelHostContext } from '@/ui/panel/panelHost';
@@ -13,22 +10,14 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { isFixed, isShown, type ColumnPlace } from '@/ui/table/columns';
 import { chooseColumns, useColumnChoice } from './columnChoice';
 import { Choices } from './late/Choices';
-import { callKey, useJumps } from './late/jumps';
 import { windowWidth } from './late/windowWidth';
-import { ScreenKeysContext, type ScreenKeys } from './late/screenKeys';
-import { switchLetterKeys, useLetterKeys } from './late/letterKeys';
 import type { ListViewsProps } from './late/ListViews';
 import type { OrderPanelProps } from './late/OrderPanel';
 
 const ListViews = late(() => import('./late/ListViews'));
 const OrderPanel = late(() => import('./late/OrderPanel'));
 
-const Switch = styled.div`
-  padding-bottom: 16px;
-  border-bottom: var(--line-width) solid var(--line);
-`;
-
-export type ListTool = 'columns' | 'keys' | 'views' | 'order';
+export type ListTool = 'columns' | 'views' | 'order';
 
 interface ListToolsProps {
   tool: ListTool;
@@ -36,18 +25,15 @@ interface ListToolsProps {
   list?: ListViewsProps['list'] & OrderPanelProps['list'];
   onClose: () => void;
   side: 'left' | 'right';
-  module: { name: string; title: string; one: string; quickSearch?: object | undefined };
+  module: { name: string; title: string };
   columns: readonly ColumnPlace[];
-  createText: string | undefined;
-  actions: readonly { label: string; letter?: string }[];
 }
 
-/** Panels about the list itself: columns, saved views and shortcuts. */
+/** Panels about the list itself: columns, order and saved views. */
 export default function ListTools({ tool, onClose, side, list, ...of }: ListToolsProps) {
   return (
     <PanelHostContext value={{ close: onClose, done: onClose, side }}>
       {tool === 'columns' && <ColumnsPanel {...of} />}
-      {tool === 'keys' && <KeysPanel {...of} />}
       {tool === 'views' && list && (
         <Late fallback={<ProgressBar isShown label="Carregando o painel" />}>
           <ListViews list={list} columns={of.columns} />
@@ -107,121 +93,3 @@ function ColumnsPanel({ module, columns }: ColumnsPanelProps) {
     </SidePanel>
   );
 }
-
-function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPanelProps) {
-  const hasLetters = useLetterKeys();
-  const jumps = useJumps();
-  const own = useContext(ScreenKeysContext);
-  const can = useCan();
-  const mayCall = can('create_call');
-  const id = useId();
-  const lettered = actions.flatMap(({ letter, label }) =>
-    letter ? [{ keys: [letter.toUpperCase()], label }] : [],
-  );
-  return (
-    <SidePanel title="Atalhos do teclado">
-      <PanelContent footer={<PanelCloseButton />}>
-        <Switch>
-          <ChoiceLabel>
-            <CheckInput
-              aria-describedby={id}
-              checked={hasLetters}
-              onChange={(event) => switchLetterKeys(event.target.checked)}
-            />
-            Usar os atalhos de uma só tecla
-          </ChoiceLabel>
-          <ChoiceDetail id={id}>
-            As letras{quickSearch && ', /'} e ? valem fora dos campos, com a lista ou os detalhes de um
-            registro à vista; G{mayCall && ' e L'}, em toda tela. Desligue-os se você fala com o computador ou
-            se eles atrapalham; a escolha fica neste computador.
-          </ChoiceDetail>
-        </Switch>
-        {own && <Keys {...own} />}
-        <Keys
-          title="Na lista"
-          keys={[
-            { keys: ['J', '↓'], label: 'Próxima linha' },
-            { keys: ['K', '↑'], label: 'Linha anterior' },
-            { keys: ['Enter'], label: 'Abrir o que está na linha' },
-            { keys: ['E'], label: 'Editar o que está na linha' },
-            ...lettered,
-            {
-              keys: ['Espaço', 'Shift + ↓ ou ↑'],
-              label: 'Selecionar a linha, e a seguinte, para fazer algo com várias',
-            },
-            ...(createText ? [{ keys: ['N'], label: `${createText}: cadastrar ${one}` }] : []),
-            ...(quickSearch ? searchKeys : []),
-            { keys: ['?'], label: 'Mostrar estes atalhos' },
-          ]}
-        />
-        <Keys
-          title="Com um registro aberto"
-          keys={[
-            { keys: ['J', 'Alt + ↓'], label: 'Próximo registro' },
-            { keys: ['K', 'Alt + ↑'], label: 'Registro anterior' },
-            { keys: ['E'], label: 'Editar o registro' },
-            ...lettered,
-            { keys: ['Esc'], label: 'Fechar o painel' },
-            { keys: ['?'], label: 'Mostrar estes atalhos' },
-          ]}
-        />
-        <Keys {...formKeys} />
-        <Keys
-          title="Em toda tela"
-          keys={[{ keys: ['Ctrl + K'], label: 'Procurar telas, ações e registros' }]}
-        />
-        {mayCall && <Keys {...callKeys} />}
-        {can('create_treatment') && <Keys {...conversationKeys} />}
-        {jumps.length > 0 && (
-          <Keys
-            title="Mudar de módulo: G e, em seguida,"
-            keys={jumps.map(({ letter, label }) => ({ keys: [letter.toUpperCase()], label }))}
-          />
-        )}
-      </PanelContent>
-    </SidePanel>
-  );
-}
-
-const searchKeys = [
-  { keys: ['/'], label: 'Ir para a busca' },
-  { keys: ['Esc'], label: 'Apagar a busca' },
-];
-
-const formKeys: ScreenKeys = {
-  title: 'Em um formulário',
-  keys: [
-    { keys: ['Ctrl + Enter'], label: 'Salvar' },
-    { keys: ['Ctrl + Shift + Enter'], label: 'Salvar e criar outro, onde há' },
-    { keys: ['Esc'], label: 'Fechar o painel; com algo digitado, pergunta antes' },
-  ],
-};
-
-const conversationKeys: ScreenKeys = {
-  title: 'Conversa do WhatsApp',
-  keys: [{ keys: ['Ctrl + V'], label: 'Abrir um atendimento com a conversa copiada' }],
-};
-
-const callKeys: ScreenKeys = {
-  title: 'Quando o telefone toca',
-  keys: [
-    { keys: [callKey.toUpperCase()], label: 'Registrar ligação' },
-    { keys: ['↓ e Enter'], label: 'Escolher quem está ligando' },
-    { keys: ['Alt + Enter'], label: 'Salvar e abrir atendimento' },
-  ],
-};
-
-const Keys = ({ title, keys: rows }: ScreenKeys) => (
-  <>
-    <KeysName>{title}</KeysName>
-    <KeyList>
-      {rows.map(({ keys, label }) => (
-        <Key key={label} of={keys}>
-          {label}
-        </Key>
-      ))}
-    </KeyList>
-  </>
-);
-
-type KeysPanelProps = Pick<ListToolsProps, 'module' | 'createText' | 'actions'>;

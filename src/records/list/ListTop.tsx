@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { askHelp } from '@/records/help/askHelp';
 import { styled } from '@/ui/style';
 import { Segments } from '@/ui/button/Segments';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
@@ -60,7 +61,11 @@ function Header({ actions, more }: Required<Pick<ListTopProps, 'actions' | 'more
           { label: 'Visões', icon: <LabelsIcon />, onSelect: () => openTool('views') },
           { label: 'Ordenar', icon: <ArrowDownIcon />, onSelect: () => openTool('order') },
           { label: 'Colunas', icon: <ColumnsIcon />, onSelect: () => openTool('columns') },
-          { label: 'Atalhos do teclado', icon: <KeyboardIcon />, onSelect: () => openTool('keys') },
+          {
+            label: 'Atalhos do teclado',
+            icon: <KeyboardIcon />,
+            onSelect: () => askHelp({ isForKeys: true }),
+          },
         ]}
       />
       {create && <CreateButton {...create} />}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
 import type { Kind, VoterPart } from '@/records/ofVoter/voterPart';
+import type { HelpByPath } from '@/records/help/help';
 import type { NewsPart } from '@/records/news/newsPart';
 import type { OfferedDayPart } from '@/records/paper/dayPart';
 import type { PalettePart, PalettePlaces } from '@/records/palette/palettePart';
@@ -61,6 +62,8 @@ export interface Descriptor {
   screens: readonly StaffScreen[];
   /** Every module of the menu has one, but for those of 'Administração'. */
   card?: Card;
+  /** What the help says of each of its screens, by path (docs/rules/help.md). */
+  help: HelpByPath;
 }
 
 /** How a right is called where rights are given, and what it allows. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { LocalDate } from '@/formats/dates';
 import { atAddress } from '@/records/list/atAddress';
 import { ListPage } from '@/records/list/ListPage';
@@ -7,7 +7,6 @@ import { useCan } from '@/session/useSession';
 import { Late, late } from '@/ui/feedback/late';
 import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
-import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { AgendaList } from './AgendaList';
 import { AgendaTop } from './AgendaTop';
@@ -29,14 +28,8 @@ const CalendarGrid = optional(
   { waiting: <GridWaiting />, missing: <GridMissing /> },
 );
 const AgendaPanels = late(() => import('./AgendaPanels'));
-const ListTools = late(() => import('@/records/list/ListTools'));
 const PrintedAgenda = optional(() => import('./paper/PrintedAgenda'));
 const AgendaKeys = optional(() => import('./AgendaKeys'));
-
-const keyActions = [
-  { key: 'edit', label: 'Editar' },
-  { key: 'move', label: 'Mover…', letter: 's' },
-];
 
 /** Appointments, tasks and birthdays of a day, a week or a month. Needs no permission. */
 export default atAddress(agendaPlace, function Agenda() {
@@ -58,7 +51,6 @@ export default atAddress(agendaPlace, function Agenda() {
     [changeFilters, filters],
   );
   const goTo = (next: Partial<typeof filters>) => changeFilters({ ...filters, ...next });
-  const [hasKeys, setKeys] = useState(false);
   const { date, isList, entries } = shown;
 
   return (
@@ -67,7 +59,6 @@ export default atAddress(agendaPlace, function Agenda() {
         {...shown}
         onGo={goTo}
         onCreate={() => create({ date })}
-        onKeys={() => setKeys(true)}
         onCreateTask={() => create({ date }, 'task-create')}
       />
       <SourceBar sources={sources} entries={entries} onToggle={(param, isOn) => goTo({ [param]: isOn })} />
@@ -94,27 +85,8 @@ export default atAddress(agendaPlace, function Agenda() {
         )}
       </div>
       <PrintedAgenda {...shown} />
-      <AgendaKeys
-        entries={entries}
-        isList={isList}
-        canMove={canMove}
-        onPanel={open}
-        onHelp={() => setKeys(true)}
-      />
-      {hasKeys && (
-        <PanelSlot panel="keys">
-          <ListTools
-            tool="keys"
-            module={agendaPlace}
-            columns={[]}
-            createText="Novo compromisso"
-            actions={keyActions}
-            side="right"
-            onClose={() => setKeys(false)}
-          />
-        </PanelSlot>
-      )}
-      {panel && !hasKeys && (
+      <AgendaKeys entries={entries} isList={isList} canMove={canMove} onPanel={open} />
+      {panel && (
         <Late fallback={<ProgressBar isShown label="Carregando o painel" />}>
           <AgendaPanels
             panel={panel}

@@ -1,21 +1,30 @@
+import { useScreenKeys } from '@/records/help/askHelp';
+import { listKeys } from '@/records/help/listKeys';
 import { cover, isBare, isTyping } from '@/records/list/late/keyPress';
 import { useLetterKeys } from '@/records/list/late/letterKeys';
 import { allPlaced, placed, placeOf } from '@/ui/places';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { Entry } from './entry';
-import type { AgendaPanel } from './place/agendaPlace';
+import { agendaPlace, type AgendaPanel } from './place/agendaPlace';
 
 interface AgendaKeysProps {
   entries: readonly Entry[];
   isList: boolean;
   canMove: (entry: Entry) => boolean;
   onPanel: (name: AgendaPanel, id: number) => void;
-  onHelp: () => void;
 }
 
-/** The keys of the lists, for the entries of the calendar and of its list: J, K, N, E, S, and ? for all of them. */
-export default function AgendaKeys({ entries, isList, canMove, onPanel, onHelp }: AgendaKeysProps) {
+const words = {
+  one: agendaPlace.one,
+  hasSearch: false,
+  createText: 'Novo compromisso',
+  actions: [{ label: 'Mover…', letter: 's' }],
+};
+
+/** The keys of the lists, for the entries of the calendar and of its list: J, K, N, E and S. */
+export default function AgendaKeys({ entries, isList, canMove, onPanel }: AgendaKeysProps) {
   const hasLetters = useLetterKeys();
+  useScreenKeys(() => listKeys(words));
 
   const step = (by: 1 | -1) => {
     const openers = allPlaced('open');
@@ -40,10 +49,6 @@ export default function AgendaKeys({ entries, isList, canMove, onPanel, onHelp }
     button?.click();
     return button !== undefined;
   };
-  const help = () => {
-    onHelp();
-    return true;
-  };
 
   const onScreen: Readonly<Record<string, () => boolean>> = {
     j: () => step(1),
@@ -51,14 +56,12 @@ export default function AgendaKeys({ entries, isList, canMove, onPanel, onHelp }
     n: () => press(allPlaced('create')[0]),
     e: () => act('edit'),
     s: () => act('move'),
-    '?': help,
   };
   const inDetails: Readonly<Record<string, () => boolean>> = {
     j: () => press(allPlaced('next').at(-1)),
     k: () => press(allPlaced('previous').at(-1)),
     e: () => press(allPlaced('edit')[0]),
     s: () => press(placed('letter', 's')),
-    '?': help,
   };
 
   useDocumentEvent('keydown', (event) => {

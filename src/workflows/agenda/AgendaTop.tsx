@@ -21,7 +21,6 @@ interface AgendaTopProps extends AgendaShown {
   onGo: (next: { view?: View; date?: LocalDate; list?: boolean; participantId?: number | null }) => void;
   onCreate: () => void;
   onCreateTask: () => void;
-  onKeys: () => void;
 }
 
 const periods: Readonly<Record<View, { previous: string; next: string }>> = {
@@ -40,10 +39,10 @@ const When = styled(Group)`
 `;
 
 /** Title, what is done with the agenda, and the period, the kind of view and whose it is. */
-export function AgendaTop({ onGo, onCreate, onCreateTask, onKeys, ...shown }: AgendaTopProps) {
+export function AgendaTop({ onGo, onCreate, onCreateTask, ...shown }: AgendaTopProps) {
   const { view, date, now, isList } = shown;
   const blocked = useBlockedReason();
-  const actions = useAgendaActions({ ...shown, onCreateTask, onKeys });
+  const actions = useAgendaActions({ ...shown, onCreateTask });
   const step = (by: 1 | -1) => onGo({ date: stepFrom(view, date, by) });
   return (
     <>

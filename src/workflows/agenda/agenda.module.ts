@@ -13,4 +13,7 @@ export default defineWorkflow({
     },
   ],
   card: { path: agendaPath, text: 'O dia, a semana e o mês em um só calendário.' },
+  help: {
+    [agendaPath]: () => import('./agenda.help'),
+  },
 });

@@ -1,4 +1,5 @@
 import { stampedFileName } from '@/formats/files';
+import { askHelp } from '@/records/help/askHelp';
 import type { HeaderAction } from '@/records/list/HeaderActions';
 import { useExport } from '@/records/list/useExport';
 import { downloadFile } from '@/ui/feedback/download';
@@ -9,11 +10,10 @@ import type { AgendaShown } from './agendaShown';
 
 interface Asked extends AgendaShown {
   onCreateTask: () => void;
-  onKeys: () => void;
 }
 
 /** What leaves the agenda: paper, and a file for other calendars. */
-export function useAgendaActions({ onCreateTask, onKeys, ...shown }: Asked): {
+export function useAgendaActions({ onCreateTask, ...shown }: Asked): {
   actions: HeaderAction[];
   more: HeaderAction[];
 } {
@@ -47,7 +47,7 @@ export function useAgendaActions({ onCreateTask, onKeys, ...shown }: Asked): {
     ],
     more: [
       { label: 'Nova tarefa', icon: <PlusIcon />, onSelect: onCreateTask },
-      { label: 'Atalhos do teclado', icon: <KeyboardIcon />, onSelect: onKeys },
+      { label: 'Atalhos do teclado', icon: <KeyboardIcon />, onSelect: () => askHelp({ isForKeys: true }) },
     ],
   };
 }

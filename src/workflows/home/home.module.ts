@@ -12,4 +12,7 @@ export default defineWorkflow({
       firstCall: () => figuresCall(servicesAction),
     },
   ],
+  help: {
+    '/dashboard': () => import('./home.help'),
+  },
 });

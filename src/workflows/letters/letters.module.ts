@@ -11,4 +11,7 @@ export default defineWorkflow({
     },
   ],
   palette: { screens: [{ label: 'Mala direta', path: lettersPath }] },
+  help: {
+    [lettersPath]: () => import('./letters.help'),
+  },
 });

@@ -16,7 +16,16 @@ import { moduleLimits } from './textModules';
 installDemoApi();
 
 // The keys come after the rows.
-beforeAll(() => Promise.all([loadScreen('/services/list'), import('@/records/list/late/AfterRows')]), 60_000);
+beforeAll(
+  () =>
+    Promise.all([
+      loadScreen('/services/list'),
+      import('@/records/list/late/AfterRows'),
+      import('@/app/ModuleKeys'),
+      import('@/app/help/HelpSheet'),
+    ]),
+  60_000,
+);
 afterEach(() => vi.restoreAllMocks());
 
 const mobile = [{ number: '19981234567', type: 2, operator: 1 }];
@@ -200,8 +209,8 @@ describe('a reply', () => {
     const details = await panel(/^Detalhes do atendimento/);
     await details.findByRole('button', { name: 'Dar retorno' });
     await user.keyboard('?');
-    const help = await panel('Atalhos do teclado');
-    await waitFor(() => expect(help.getAllByText('Dar retorno')).toHaveLength(2));
+    const help = await panel('Ajuda');
+    await waitFor(() => expect(help.getAllByText('Dar retorno', { selector: 'dd' })).toHaveLength(2));
     await user.keyboard('{Escape}');
     const again = await panel(/^Detalhes do atendimento/);
     await again.findByRole('button', { name: 'Dar retorno' });

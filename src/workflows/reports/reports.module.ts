@@ -13,4 +13,7 @@ export default defineWorkflow({
     },
   ],
   card: { path, text: 'O que o gabinete fez, em números.' },
+  help: {
+    [path]: () => import('./reports.help'),
+  },
 });

@@ -13,4 +13,7 @@ export default defineWorkflow({
     },
   ],
   card: { path: teamPath, text: 'Quanto cada pessoa tem em mãos, e o que está parado.' },
+  help: {
+    [teamPath]: () => import('./team.help'),
+  },
 });

@@ -12,4 +12,7 @@ export default defineWorkflow({
     },
   ],
   palette: { creations: [{ label: 'Importar eleitores', path: importPath, rule: 'create_voter' }] },
+  help: {
+    [importPath]: () => import('./voterImport.help'),
+  },
 });

@@ -17,4 +17,8 @@ export default defineWorkflow({
     },
   ],
   palette: { screens: [{ label: 'Repetidos', path: duplicatesPath }] },
+  help: {
+    [duplicatesPath]: () => import('./duplicates/duplicates.help'),
+    [pagePath(':id')]: () => import('./voterPage.help'),
+  },
 });

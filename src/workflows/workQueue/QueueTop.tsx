@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { askHelp } from '@/records/help/askHelp';
 import { styled } from '@/ui/style';
 import { userName, useUsers } from '@/lookups/lookupsApi';
 import { HeaderActions } from '@/records/list/HeaderActions';
@@ -34,7 +35,7 @@ const wayTo = (path: string, label: string, isCurrent: boolean) => (
 
 /** The queue's title, and the ways to what else waits. */
 export function QueueTop({ of, view, onOptions }: QueueTopProps) {
-  const { list, openTool, choice } = useListParts();
+  const { list, choice } = useListParts();
   const { data: users = [] } = useUsers();
   const owner = typeof of === 'number' ? userName(users, of) : null;
   const title = owner ? `Fila de ${owner}` : of === 'mine' ? 'Minha fila' : 'Fila do gabinete';
@@ -48,7 +49,7 @@ export function QueueTop({ of, view, onOptions }: QueueTopProps) {
             {
               label: 'Atalhos do teclado',
               icon: <KeyboardIcon />,
-              onSelect: () => openTool('keys'),
+              onSelect: () => askHelp({ isForKeys: true }),
             },
           ]}
         />

@@ -11,4 +11,7 @@ export default defineWorkflow({
       load: () => import('./QueueScreen'),
     },
   ],
+  help: {
+    [queuePath]: () => import('./workQueue.help'),
+  },
 });

@@ -20,7 +20,8 @@ beforeAll(
       loadScreen('/services/board'),
       import('./ServiceBoardPanels'),
       import('@/records/list/late/AfterRows'),
-      import('@/records/list/ListTools'),
+      import('@/app/ModuleKeys'),
+      import('@/app/help/HelpSheet'),
     ]),
   60_000,
 );
@@ -135,13 +136,12 @@ describe('the board of requests', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
     await waitFor(() => expect(sent('search')).toHaveLength(1));
     expect(sent('search')[0]?.query).toMatchObject({ categoryId: '1', limit: '20' });
-    // The keys come after the columns; once more changes nothing.
+    // The keys come after the columns, and the help tells those that are there as it opens.
     await waitFor(async () => {
-      await user.keyboard('?');
-      expect(screen.getByRole('dialog')).toBeVisible();
+      await user.keyboard('{Escape}?');
+      expect(screen.getByText('Coluna ao lado')).toBeVisible();
     });
-    const keys = await panel('Atalhos do teclado');
+    const keys = await panel('Ajuda');
     expect(keys.getAllByText('Mover para…', { selector: 'dd' })).not.toHaveLength(0);
-    expect(keys.getByText('Coluna ao lado')).toBeVisible();
   });
 });

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { useScreenKeys } from '@/records/help/askHelp';
+import { listKeys, type ListKeyWords } from '@/records/help/listKeys';
+import { ScreenKeysContext } from '@/records/help/screenKeys';
 import { HintBubble } from '@/ui/button/FocusHint';
 import type { MenuItem } from '@/ui/menu/MenuButton';
 import { allPlaced, placed, placeOf } from '@/ui/places';
@@ -9,7 +12,8 @@ import { useLetterKeys } from './letterKeys';
 export interface ListKeysProps {
   /** What a row's menu has for a letter; `e` edits. */
   itemOfLetter: (id: number, letter: string) => MenuItem | undefined;
-  onHelp: () => void;
+  /** For the help. */
+  words: ListKeyWords;
   /** Chooses a row for what is done with many at once; `isRange` from the one before. */
   onChoose: ((id: number, isRange: boolean) => void) | undefined;
 }
@@ -20,9 +24,11 @@ interface KeyRefusal {
 }
 
 /** The shortcuts of a list and its details. Character keys can be switched off; arrows and Enter stay. */
-export function ListKeys({ itemOfLetter, onHelp, onChoose }: ListKeysProps) {
+export function ListKeys({ itemOfLetter, words, onChoose }: ListKeysProps) {
   const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
   const hasLetters = useLetterKeys();
+  const own = useContext(ScreenKeysContext);
+  useScreenKeys(() => [...(own ? [own] : []), ...listKeys(words)]);
 
   const rowInFocus = () => ({
     openers: allPlaced('open'),
@@ -61,17 +67,12 @@ export function ListKeys({ itemOfLetter, onHelp, onChoose }: ListKeysProps) {
     return button !== undefined;
   };
   const press = (name: 'create' | 'edit' | 'previous' | 'next') => pressButton(allPlaced(name)[0]);
-  const help = () => {
-    onHelp();
-    return true;
-  };
 
   const actionInDetails = (key: string): (() => boolean) | undefined => {
     const letters: Record<string, () => boolean> = {
       j: () => press('next'),
       k: () => press('previous'),
       e: () => press('edit'),
-      '?': help,
     };
     const letter = key.toLowerCase();
     return hasLetters ? (letters[letter] ?? (() => pressButton(placed('letter', letter)))) : undefined;
@@ -86,7 +87,6 @@ export function ListKeys({ itemOfLetter, onHelp, onChoose }: ListKeysProps) {
       k: () => move(-1),
       n: () => press('create'),
       '/': search,
-      '?': help,
     };
     const letter = key.toLowerCase();
     return letters[letter] ?? (() => act(letter));

@@ -1,15 +1,13 @@
-import ListTools from '@/records/list/ListTools';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { LabelsForm } from '@/features/voters/labels/LabelsPanel';
 import VoterQueue from '@/features/voters/queue/VoterQueue';
 import SmsForAll from '../sms/SmsForAll';
 import { birthday } from '@/features/voters/voterChoices';
 import { votersModule } from '@/features/voters/votersModule';
-import { birthdayColumns } from './birthdayColumns';
 import { wireRange, type DayRange } from '@/features/voters/birthdays/birthdayDays';
 import type { Birthday } from '@/features/voters/birthdays/birthdaysApi';
 
-export type BirthdayPanel = 'queue' | 'sms' | 'labels' | 'keys';
+export type BirthdayPanel = 'queue' | 'sms' | 'labels';
 
 interface BirthdayPanelsProps {
   kind: BirthdayPanel;
@@ -27,18 +25,6 @@ export default function BirthdayPanels({ kind, people, range, total, onClose }: 
     return <VoterQueue voters={people} category={birthday} side="left" onClose={onClose} />;
   const close = () => onClose(null);
   if (kind === 'sms') return <SmsForAll voters={people} category={birthday} onClose={close} />;
-  if (kind === 'keys')
-    return (
-      <ListTools
-        tool="keys"
-        module={{ name: 'birthdays', title: 'Aniversariantes', one: 'eleitor' }}
-        columns={birthdayColumns}
-        createText={undefined}
-        actions={[{ label: 'WhatsApp', letter: 'w' }]}
-        side="left"
-        onClose={close}
-      />
-    );
   return (
     <PanelHostContext value={{ close, done: close, side: 'left' }}>
       <LabelsForm

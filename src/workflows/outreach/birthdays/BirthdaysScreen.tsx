@@ -40,6 +40,13 @@ const When = styled.p`
   }
 `;
 
+const keyWords = {
+  one: 'eleitor',
+  hasSearch: false,
+  createText: undefined,
+  actions: [{ label: 'WhatsApp', letter: 'w' }],
+};
+
 const none: readonly Birthday[] = [];
 
 /** Who has their birthday on a day or in a week, and what can be sent to them. */
@@ -114,7 +121,7 @@ export default function BirthdaysScreen() {
             const person = letter === 'w' ? personOf(id) : undefined;
             return person && { label: 'WhatsApp', onSelect: () => act('queue', [person]) };
           }}
-          onHelp={() => act('keys')}
+          words={keyWords}
           onChoose={(id, isRange) => {
             const person = personOf(id);
             if (person) choice.toggle(person, isRange);

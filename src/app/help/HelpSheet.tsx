@@ -1,0 +1,255 @@
+import { useEffect, useId, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from '@/ui/style';
+import type { HelpWanted } from '@/records/help/askHelp';
+import type { ScreenKeys } from '@/records/help/screenKeys';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import { showToast } from '@/ui/feedback/toasts';
+import { controlStyles } from '@/ui/form/controlStyles';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelHostContext } from '@/ui/panel/panelHost';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { staffScreenAt } from '../sections';
+import { HelpKeys } from './HelpKeys';
+import { HelpLinks } from './HelpLinks';
+import { stepNodes } from './stepText';
+import { tasksFor, type FoundTask, type HelpOfScreen } from './texts';
+import { useTexts, type Texts } from './useTexts';
+
+const Search = styled.input`
+  ${controlStyles}
+`;
+
+const Part = styled.section`
+  margin-top: 20px;
+
+  h3 {
+    margin-bottom: 8px;
+    font-size: 0.9375rem;
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Fold = styled.details`
+  border-bottom: var(--line-width) solid var(--line);
+
+  summary {
+    padding: 10px 0;
+    color: var(--brand);
+    font-weight: 500;
+    cursor: pointer;
+  }
+
+  ol {
+    margin: 0 0 12px;
+    padding-left: 24px;
+    list-style: decimal;
+  }
+
+  li {
+    padding: 3px 0;
+  }
+`;
+
+const Found = styled.button`
+  display: block;
+  width: 100%;
+  min-height: 2.75rem;
+  padding: 8px 0;
+  border: 0;
+  border-bottom: var(--line-width) solid var(--line);
+  background: none;
+  color: var(--brand);
+  font: inherit;
+  text-align: start;
+
+  span {
+    display: block;
+    color: var(--ink-secondary);
+    font-size: var(--text-small);
+  }
+`;
+
+interface HelpSheetProps extends HelpWanted {
+  keys: readonly ScreenKeys[];
+  onClose: () => void;
+}
+
+/** The help of the screen that is there: what it is for, how to, keys, and what cannot be done (docs/rules/help.md). */
+export default function HelpSheet({ keys, isForKeys, onClose, ...wanted }: HelpSheetProps) {
+  const { pathname, key } = useLocation();
+  const [openedAt] = useState(key);
+  useEffect(() => {
+    if (key !== openedAt) onClose();
+  }, [key, openedAt, onClose]);
+  const [shown, show] = useState(wanted);
+  const [typed, setTyped] = useState('');
+  const texts = useTexts(shown.of ?? pathname, typed !== '');
+  const choose = ({ path, task }: FoundTask) => {
+    setTyped('');
+    show({ of: path, task: task.name });
+  };
+  return (
+    <PanelHostContext value={{ close: onClose, done: onClose, side: 'right' }}>
+      <SidePanel title="Ajuda">
+        <PanelContent
+          head={<SearchBox value={typed} onChange={setTyped} />}
+          footer={
+            <>
+              <Button onClick={() => void printAll()}>Imprimir o manual</Button>
+              <PanelCloseButton />
+            </>
+          }
+        >
+          {typed ? (
+            <FoundTasks texts={texts} typed={typed} onChoose={choose} />
+          ) : (
+            <>
+              {isForKeys && <HelpKeys own={keys} />}
+              <OfScreen
+                texts={texts}
+                task={shown.task}
+                isHere={staffScreenAt(pathname)?.path === texts.of?.path}
+              />
+              {!isForKeys && <HelpKeys own={keys} />}
+              <HelpLinks />
+            </>
+          )}
+        </PanelContent>
+      </SidePanel>
+    </PanelHostContext>
+  );
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+  return (
+    <Search
+      type="search"
+      aria-label="Procurar na ajuda"
+      placeholder="Procurar na ajuda: importar, etiqueta…"
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+interface FoundTasksProps {
+  texts: Texts;
+  typed: string;
+  onChoose: (task: FoundTask) => void;
+}
+
+function FoundTasks({ texts: { all, hasFailed, retry }, typed, onChoose }: FoundTasksProps) {
+  if (hasFailed) return <Missing onRetry={retry} />;
+  const found = all && tasksFor(all, typed);
+  return (
+    <>
+      <p role="status">
+        {!found
+          ? 'Procurando…'
+          : found.length === 0
+            ? `Nada encontrado para “${typed.trim()}”.`
+            : `${found.length} na ajuda`}
+      </p>
+      <ul>
+        {found?.map((one) => (
+          <li key={`${one.path} ${one.task.name}`}>
+            <Found type="button" onClick={() => onChoose(one)}>
+              {one.task.name}
+              <span>{one.title}</span>
+            </Found>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Missing = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <p>Não conseguimos carregar a ajuda. Verifique a conexão e tente de novo.</p>
+    <RetryButton onRetry={onRetry} />
+  </div>
+);
+
+interface OfScreenProps {
+  texts: Texts;
+  task: string | undefined;
+  /** Whether it is of the screen that is there. */
+  isHere: boolean;
+}
+
+function OfScreen({ texts: { of, hasFailed, retry }, task, isHere }: OfScreenProps) {
+  if (hasFailed) return <Missing onRetry={retry} />;
+  if (!of) return of === undefined ? <p role="status">Carregando a ajuda…</p> : null;
+  return (
+    <>
+      <h3>{of.title}</h3>
+      <p>{of.purpose}</p>
+      {!isHere && !of.path.includes(':') && <ButtonLink to={of.path}>Ir para lá</ButtonLink>}
+      <Tasks of={of} open={task} />
+      <Limits of={of} />
+    </>
+  );
+}
+
+function Tasks({ of, open }: { of: HelpOfScreen; open: string | undefined }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <h3 id={id}>Como fazer</h3>
+      {of.tasks.map(({ name, steps }) => (
+        <Fold key={`${of.path} ${name}`} open={name === open}>
+          <summary>{name}</summary>
+          <ol>
+            {steps.map((step, at) => (
+              <li key={at}>
+                {stepNodes(step, (words, path) => (
+                  <Link key={path} to={path}>
+                    {words}
+                  </Link>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </Fold>
+      ))}
+    </Part>
+  );
+}
+
+function Limits({ of }: { of: HelpOfScreen }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <h3 id={id}>O que não se pode fazer</h3>
+      <ul>
+        {of.limits.map(({ cannot, why }) => (
+          <li key={cannot}>
+            <b>{cannot}</b> {why}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The texts of all screens, on paper. */
+async function printAll() {
+  try {
+    const { printManual } = await import('./manual');
+    await printManual();
+  } catch {
+    showToast('Ops... não conseguimos preparar o manual. Verifique a conexão e tente de novo.', {
+      tone: 'error',
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { ScreenKeys } from './screenKeys';
+
+/** What the keys of a list are about. */
+export interface ListKeyWords {
+  /** 'ligação'. */
+  one: string;
+  hasSearch: boolean;
+  /** Of the button that creates; undefined where nothing is created. */
+  createText: string | undefined;
+  actions: readonly { label: string; letter?: string }[];
+}
+
+const searchKeys = [
+  { keys: ['/'], label: 'Ir para a busca' },
+  { keys: ['Esc'], label: 'Apagar a busca' },
+];
+
+/** The keys of a list and of a record opened from it. */
+export function listKeys({ one, hasSearch, createText, actions }: ListKeyWords): ScreenKeys[] {
+  const lettered = actions.flatMap(({ letter, label }) =>
+    letter ? [{ keys: [letter.toUpperCase()], label }] : [],
+  );
+  return [
+    {
+      title: 'Na lista',
+      keys: [
+        { keys: ['J', '↓'], label: 'Próxima linha' },
+        { keys: ['K', '↑'], label: 'Linha anterior' },
+        { keys: ['Enter'], label: 'Abrir o que está na linha' },
+        { keys: ['E'], label: 'Editar o que está na linha' },
+        ...lettered,
+        {
+          keys: ['Espaço', 'Shift + ↓ ou ↑'],
+          label: 'Selecionar a linha, e a seguinte, para fazer algo com várias',
+        },
+        ...(createText ? [{ keys: ['N'], label: `${createText}: cadastrar ${one}` }] : []),
+        ...(hasSearch ? searchKeys : []),
+      ],
+    },
+    {
+      title: 'Com um registro aberto',
+      keys: [
+        { keys: ['J', 'Alt + ↓'], label: 'Próximo registro' },
+        { keys: ['K', 'Alt + ↑'], label: 'Registro anterior' },
+        { keys: ['E'], label: 'Editar o registro' },
+        ...lettered,
+        { keys: ['Esc'], label: 'Fechar o painel' },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import type { HelpByPath } from '@/records/help/help';
+import { inOrder } from './inOrder';
+
+/** Of each screen, in menu order, what loads its help. */
+export const helpTexts = inOrder(
+  Object.values(
+    import.meta.glob<{ order: number; help: HelpByPath }>('../../{features,workflows}/*/*.module.ts', {
+      eager: true,
+      import: 'default',
+      query: '?only=order,help',
+    }),
+  ),
+).flatMap(({ help }) => Object.entries(help).map(([path, load]) => ({ path, load })));

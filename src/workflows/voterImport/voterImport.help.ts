@@ -1,0 +1,47 @@
+import { helpText } from '@/records/help/help';
+
+export default helpText({
+  title: 'Importar eleitores',
+  purpose:
+    'Traz uma lista pronta (planilha, contatos do celular ou linhas coladas), mostra o que vai entrar antes de gravar e deixa desfazer.',
+  tasks: [
+    {
+      name: 'Importar uma planilha',
+      words: 'lista excel csv ods arquivo',
+      steps: [
+        {
+          type: 'Ou cole as células aqui',
+          say: 'a lista, com os títulos na primeira linha; ou escolha um arquivo',
+          text: 'Nome;Telefone\nMaria Exemplo;19999990000',
+        },
+        { press: 'Ler planilha' },
+        { press: 'Conferir as linhas', say: 'depois de ver se cada coluna foi reconhecida' },
+        { say: 'Responda às perguntas, se houver, confira e importe.' },
+      ],
+    },
+    {
+      name: 'Importar os contatos do celular',
+      words: 'telefone agenda contatos vcf vcard',
+      steps: [{ say: 'No celular, exporte os contatos para um arquivo (.vcf) e escolha-o aqui.' }],
+    },
+    {
+      name: 'Desfazer uma importação',
+      words: 'voltar apagar importação errada',
+      steps: [
+        {
+          say: 'No fim da importação guarde o arquivo de números que ela oferece: com ele, em Desfazer uma importação, sai o que entrou.',
+        },
+      ],
+    },
+  ],
+  limits: [
+    {
+      cannot: 'Quem já está no cadastro não entra duas vezes.',
+      why: 'A conferência mostra os repetidos, e você diz se os pula ou completa.',
+    },
+    {
+      cannot: 'O que não se consegue ler não entra.',
+      why: 'A tela diz a linha e o porquê; corrija ali mesmo ou deixe de fora.',
+    },
+  ],
+});

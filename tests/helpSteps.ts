@@ -1,0 +1,91 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { allPlaced } from '@/ui/places';
+import type { Step } from '@/records/help/help';
+import type { User } from './typing';
+
+/* Does what the help says, by the names that it gives. */
+
+const pressed =
+  'button, a[href], [role="menuitem"], [role="tab"], input[type="radio"], input[type="checkbox"]';
+const fields = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+/** What is in front: a menu, else the panel opened last, else the page. */
+const front = (): ParentNode =>
+  document.querySelector('[role="menu"]') ??
+  [...document.querySelectorAll('[role="dialog"]')].at(-1) ??
+  document;
+
+/** 'Imprimir (Ctrl + P)' and 'Trocar status: Aberto' are called by what comes first. */
+const isCalled = (whole: string, name: string) =>
+  whole === name || whole.startsWith(`${name} (`) || whole.startsWith(`${name}:`);
+
+const named = (selector: string, name: string) =>
+  [...front().querySelectorAll<HTMLElement>(selector)].find(
+    (one) => isCalled(computeAccessibleName(one), name) && one.getAttribute('aria-disabled') !== 'true',
+  );
+
+/** What is called otherwise, for whoever mends the text. */
+const othersIn = (selector: string) =>
+  [...front().querySelectorAll(selector)].map((one) => computeAccessibleName(one)).join(' · ');
+
+async function find(selector: string, name: string): Promise<HTMLElement> {
+  await waitFor(
+    () => {
+      if (!named(selector, name))
+        throw new Error(`The help names “${name}”; what can be used there: ${othersIn(selector)}`);
+    },
+    // The names are enough: not the whole page.
+    { timeout: 8000, onTimeout: (error) => error },
+  );
+  return named(selector, name) as HTMLElement;
+}
+
+async function choose(user: User, field: HTMLElement, option: string | undefined) {
+  if (field instanceof HTMLSelectElement) {
+    const choices = [...field.options].filter(({ value, text }) => value && (!option || text === option));
+    await user.selectOptions(field, choices[0] as HTMLOptionElement);
+    return;
+  }
+  await user.click(field);
+  if (option && field.matches(':not([readonly])')) await user.type(field, option);
+  const found = await screen.findAllByRole('option', { name: option ? new RegExp(option) : /./ });
+  await user.click(found[0] as HTMLElement);
+}
+
+/** On a row ('Editar Ana Lima'), else in the menu of the first. */
+async function pressInRow(user: User, name: string) {
+  const onRow = () =>
+    [...document.querySelectorAll<HTMLElement>('main button, main a[href]')].find((one) => {
+      const whole = computeAccessibleName(one);
+      return whole === name || whole.startsWith(`${name} `);
+    });
+  const menu = () => document.querySelector<HTMLElement>('main [aria-label^="Ações de "]');
+  await waitFor(() => expect(onRow() ?? menu()).toBeTruthy(), { timeout: 8000, onTimeout: (error) => error });
+  const button = onRow();
+  if (button) return user.click(button);
+  await user.click(menu() as HTMLElement);
+  await user.click(await find(pressed, name));
+}
+
+/** Does one step; `go` leads to an address. */
+export async function doStep(user: User, step: Step, go: (path: string) => Promise<void>) {
+  if ('go' in step) await go(step.go);
+  else if ('press' in step) await user.click(await find(pressed, step.press));
+  else if ('inRow' in step) await pressInRow(user, step.inRow);
+  else if ('open' in step) {
+    await waitFor(() => expect(allPlaced('open').length).toBeGreaterThan(0), { timeout: 8000 });
+    await user.click(allPlaced('open')[0] as HTMLElement);
+  } else if ('type' in step) {
+    const field = await find(fields, step.type);
+    await user.clear(field);
+    await user.type(field, step.text);
+  } else if ('choose' in step) await choose(user, await find(fields, step.choose), step.option);
+}
+
+/** What a form asks for that the help did not name. */
+export const askedBeyond = () =>
+  [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((one) =>
+    computeAccessibleName(one),
+  );
