@@ -360,3 +360,17 @@ describe('over what is on the screen', () => {
     expect(takeEarlyText()).toBe('');
   });
 });
+
+describe('the help', () => {
+  it('is found by the words of a question, and opens over the screen', async () => {
+    const { user } = await open('/tasks/list');
+    await search(user, 'como importar');
+    const found = within(await group('Ajuda'));
+    await user.click(await found.findByRole('option', { name: /^Como importar uma planilha/ }));
+    const help = await panel('Ajuda');
+    expect(await help.findByRole('heading', { name: 'Importar eleitores' })).toBeVisible();
+    expect(help.getByText('Importar uma planilha').closest('details')).toHaveAttribute('open');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
