@@ -89,3 +89,6 @@ export const askedBeyond = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((one) =>
     computeAccessibleName(one),
   );
+
+/** Loads what hears the keys of the help, and its sheet, for `beforeAll`. */
+export const loadHelp = () => Promise.all([import('@/app/ModuleKeys'), import('@/app/help/HelpSheet')]);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
+import { loadHelp } from '../helpSteps';
 import { filterPanel, keysOfList, openerIn, references, rowOf } from '../list';
 import { blockedIn, bothForms, creates, edits, modules, recordOf } from '../modules';
 import { basic, giveRules } from '../office';
@@ -20,13 +21,7 @@ const box = () => screen.getByRole('searchbox');
 describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module) => {
   const { details, one } = module;
   beforeAll(
-    () =>
-      Promise.all([
-        loadScreen(module.path),
-        import('@/records/list/late/AfterRows'),
-        import('@/app/ModuleKeys'),
-        import('@/app/help/HelpSheet'),
-      ]),
+    () => Promise.all([loadScreen(module.path), import('@/records/list/late/AfterRows'), loadHelp()]),
     60_000,
   );
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { askHelp } from '@/records/help/askHelp';
+import type { HelpOfScreen, tasksNamed } from '../help/texts';
 import type { Entry } from './entries';
 import { groupOfEntries, type Group } from './groups';
 
-type Texts = typeof import('../help/texts');
-interface Loaded extends Pick<Texts, 'tasksNamed'> {
-  all: Awaited<ReturnType<Texts['allHelp']>>;
+interface Loaded {
+  all: readonly HelpOfScreen[];
+  tasksNamed: typeof tasksNamed;
 }
 
 /** Of them: what else was found is more often what is looked for. */
@@ -21,7 +22,7 @@ export function useHelpTasks(typed: string): Group[] {
     if (!isAsked || loaded) return;
     let isLeft = false;
     void import('../help/texts')
-      .then(async ({ allHelp, tasksNamed }) => ({ all: await allHelp(), tasksNamed }))
+      .then(async (texts): Promise<Loaded> => ({ ...texts, all: await texts.allHelp() }))
       .catch(() => 'failed' as const)
       .then((found) => isLeft || setLoaded(found));
     return () => {

@@ -5,6 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { formatDate, today } from '@/formats/dates';
 import { refusing } from '@tests/answers';
 import { downloadFrom } from '@tests/downloads';
+import { loadHelp } from '@tests/helpSteps';
 import { keysOfList, rowOf } from '@tests/list';
 import { administrator, basic, firstOf, giveRules, keyOfOffice } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -17,13 +18,7 @@ installDemoApi();
 
 // The keys come after the rows.
 beforeAll(
-  () =>
-    Promise.all([
-      loadScreen('/services/list'),
-      import('@/records/list/late/AfterRows'),
-      import('@/app/ModuleKeys'),
-      import('@/app/help/HelpSheet'),
-    ]),
+  () => Promise.all([loadScreen('/services/list'), import('@/records/list/late/AfterRows'), loadHelp()]),
   60_000,
 );
 afterEach(() => vi.restoreAllMocks());

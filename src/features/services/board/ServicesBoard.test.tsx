@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { refusing } from '@tests/answers';
 import { seen } from '@tests/seen';
+import { loadHelp } from '@tests/helpSteps';
 import { keysOfList } from '@tests/list';
 import { administrator, clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -20,8 +21,7 @@ beforeAll(
       loadScreen('/services/board'),
       import('./ServiceBoardPanels'),
       import('@/records/list/late/AfterRows'),
-      import('@/app/ModuleKeys'),
-      import('@/app/help/HelpSheet'),
+      loadHelp(),
     ]),
   60_000,
 );
