@@ -51,7 +51,12 @@ const records = [
   'modules',
 ];
 
-/** Refuses what a part below imports of a part above it. */
+/**
+ * Refuses what a part below imports of a part above it.
+ * @param {string} root the folder of the parts
+ * @param {readonly string[]} parts the lowest first
+ * @param {string} order what to say of it
+ */
 const zonesOf = (root, parts, order) =>
   parts.flatMap((part, height) =>
     parts.slice(height + 1).map((above) => ({
@@ -70,7 +75,10 @@ const floorZones = [
   ...zonesOf('./src/records', records, 'see the order of the folders of records in oxlint.config.js.'),
 ];
 
-/** What stands side by side on a floor knows nothing of its neighbours: see records/offers. */
+/**
+ * What stands side by side on a floor knows nothing of its neighbours: see records/offers.
+ * @param {string} floor
+ */
 const apart = (floor) => {
   const rooms = readdirSync(new URL(`./src/${floor}`, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -111,7 +119,10 @@ const testFiles = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-row.ts'];
 /** The only rule of ESLint's plugin that the linter has not of its own. */
 const paths = { name: 'paths', specifier: 'eslint-plugin-import-x' };
 
-/** What only the types of an expression tell (oxlint-tsgolint, by the compiler's native version). */
+/**
+ * What only the types of an expression tell (oxlint-tsgolint, by the compiler's native version).
+ * @type {import('oxlint').OxlintConfig['rules']}
+ */
 const byTypes = {
   ...Object.fromEntries(
     [
@@ -148,8 +159,11 @@ const byTypes = {
   'typescript/unbound-method': 'off',
 };
 
-/** What is wrong whatever is meant (`correctness`), and what is rather said otherwise. */
-export default defineConfig({
+/**
+ * What is wrong whatever is meant (`correctness`), and what is rather said otherwise.
+ * @type {import('oxlint').OxlintConfig}
+ */
+const config = defineConfig({
   plugins: ['typescript'],
   categories: { correctness: 'error' },
   options: { denyWarnings: true, reportUnusedDisableDirectives: 'error', typeAware: true },
@@ -266,3 +280,5 @@ export default defineConfig({
     },
   ],
 });
+
+export default config;

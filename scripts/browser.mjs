@@ -26,7 +26,10 @@ export function findBrowser() {
   return [...placesOf(commands), chromium.executablePath()].find(existsSync) ?? null;
 }
 
-/** Where the system may have these commands. */
+/**
+ * Where the system may have these commands.
+ * @param {readonly string[]} names
+ */
 function placesOf(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -84,8 +87,15 @@ async function installFromDebian() {
 }
 
 const onDebian = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+/** @import { RunOptions } from './support/types.d.mts' */
+
+/** @param {RunOptions} options */
 const updateDebian = async ({ collect } = {}) =>
   (await run('apt-get', ['update', '-qq'], { collect, ...onDebian })) === 0;
+/**
+ * @param {string | readonly string[]} names packages, and options before them
+ * @param {RunOptions} options
+ */
 const installed = async (names, { collect } = {}) =>
   (await run('apt-get', ['install', '-y', '-qq', ...[names].flat()], {
     collect,
@@ -98,7 +108,10 @@ const others = [
   { name: 'WebKit', find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
-/** Installs the engines that are missing where that is possible: as root on Debian. Without them nothing fails. */
+/**
+ * Installs the engines that are missing where that is possible: as root on Debian. Without them nothing fails.
+ * @param {RunOptions} options
+ */
 export async function ensureOtherEngines(options = {}) {
   const missing = others.filter(({ find }) => !find());
   if (!missing.length || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;

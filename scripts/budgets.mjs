@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Failure, main, root, say } from './support/run.mjs';
 
+/** @import { Build, Chunk, PageRow } from './support/types.d.mts' */
+
 const limits = {
   public: 93,
   entrance: 180,
@@ -70,6 +72,7 @@ const calendarRoute = 'src/workflows/agenda/Agenda.tsx';
 
 /** Entrance pages, open to people who have not signed in; the first three must exist. */
 const entrance = /^src\/features\/(auth|onboarding|invoice)\//;
+/** @type {Record<string, string>} */
 const namedEntrance = {
   'src/features/auth/SignIn.tsx': 'Entrar',
   'src/features/onboarding/TrialSignUp.tsx': 'Criar conta',
@@ -115,6 +118,7 @@ await main(async ([dist = 'dist']) => {
     ...row,
     size: build.sizeOf(row.files) / 1000,
   }));
+  /** @param {{ size: number, limit: number }} row */
   const isOver = ({ size, limit }) => size > limit;
   const width = Math.max(...rows.map(({ name }) => name.length));
   say(`\n${'Página'.padEnd(width)}  JS inicial    limite`);
@@ -131,12 +135,19 @@ await main(async ([dist = 'dist']) => {
   say('\nDentro do orçamento.');
 });
 
-/** A lazy module of our own, and no chunk that several modules share. */
+/**
+ * A lazy module of our own, and no chunk that several modules share.
+ * @param {string} key
+ */
 function isSource(key) {
   return key.startsWith('src/');
 }
 
-/** The entry loads the file of a public page; what the page loads besides counts with it. */
+/**
+ * The entry loads the file of a public page; what the page loads besides counts with it.
+ * @param {Build} build
+ * @returns {PageRow[]}
+ */
 function publicRows({ lazyOf, filesOf }) {
   const ofTheStaff = lazyOf([entry]);
   return Object.entries(publicPages).flatMap(([page, own]) => {
@@ -149,7 +160,11 @@ function publicRows({ lazyOf, filesOf }) {
   });
 }
 
-/** Every other page is a lazy module of the router, so a new route has its budget without a line here. */
+/**
+ * Every other page is a lazy module of the router, so a new route has its budget without a line here.
+ * @param {Build} build
+ * @returns {PageRow[]}
+ */
 function mainRows({ lazyOf, filesOf, sources }) {
   const base = [entry, mainShell];
   const office = [...base, staffShell, ...staffLast];
@@ -216,12 +231,20 @@ function mainRows({ lazyOf, filesOf, sources }) {
   ];
 }
 
-/** The files that are not there yet. */
+/**
+ * The files that are not there yet.
+ * @param {ReadonlySet<string>} present
+ * @param {ReadonlySet<string>} files
+ */
 function beyond(present, files) {
   return new Set([...files].filter((file) => !present.has(file)));
 }
 
-/** What to say of a page over its limit, with the files worth looking into first. */
+/**
+ * What to say of a page over its limit, with the files worth looking into first.
+ * @param {Build} build
+ * @param {PageRow & { size: number }} row
+ */
 function overBudget({ sizeOf }, { name, size, limit, files }) {
   const heaviest = [...files]
     .map((file) => ({ file, size: sizeOf([file]) / 1000 }))
@@ -231,7 +254,11 @@ function overBudget({ sizeOf }, { name, size, limit, files }) {
   return `${name}: ${size.toFixed(1)} kB, limite ${limit} kB. Os maiores arquivos:${heaviest.join('')}`;
 }
 
-/** Names the libraries of `onDemand` found in files that some page loads at once. */
+/**
+ * Names the libraries of `onDemand` found in files that some page loads at once.
+ * @param {Build} build
+ * @param {ReadonlySet<string>} files
+ */
 function tooEarly({ read }, files) {
   return onDemand.flatMap(({ library, trace, source }) => {
     // Were the trace to change with a new version, the check would pass without looking.
@@ -247,14 +274,24 @@ function tooEarly({ read }, files) {
   });
 }
 
-/** Questions about a build, answered from Vite's manifest. */
+/**
+ * Questions about a build, answered from Vite's manifest.
+ * @param {string} dist
+ * @param {Record<string, Chunk>} manifest
+ * @returns {Build}
+ */
 function readBuild(dist, manifest) {
+  /** @type {(key: string) => Chunk} */
   const chunk = (key) => {
-    const named =
-      key.startsWith('chunk ') && Object.values(manifest).find(({ name }) => `chunk ${name}` === key);
-    if (manifest[key] ?? named) return manifest[key] ?? named;
+    const found =
+      manifest[key] ??
+      (key.startsWith('chunk ')
+        ? Object.values(manifest).find(({ name }) => `chunk ${name}` === key)
+        : undefined);
+    if (found) return found;
     throw new Failure(`${key} não está no manifesto da construção: acerte a tabela de scripts/budgets.mjs.`);
   };
+  /** @type {(keys: readonly string[], seen?: Set<string>) => Set<string>} */
   const withImports = (keys, seen = new Set()) => {
     for (const key of keys) {
       if (seen.has(key)) continue;
@@ -263,14 +300,13 @@ function readBuild(dist, manifest) {
     }
     return seen;
   };
+  /** @param {string} file */
   const read = (file) => readFileSync(join(dist, file));
   return {
     read,
     sources: Object.keys(manifest).filter(isSource),
-    /** The script files that load with these modules. */
     filesOf: (keys) =>
       new Set([...withImports(keys)].map((key) => chunk(key).file).filter((file) => file.endsWith('.js'))),
-    /** The modules that these load later, by import(); what the entry loads later is counted only for the entry. */
     lazyOf: (keys) => {
       const ofEntry = keys.includes(entry) ? new Set() : withImports([entry]);
       const chunks = [...withImports(keys)].filter((key) => !ofEntry.has(key)).map(chunk);

@@ -30,6 +30,7 @@ await main(async (args) => {
   const server = follow(
     spawn(process.execPath, ['--import', 'tsx', ...apiArgs], { cwd: root, stdio: 'inherit' }),
   );
+  /** @type {Promise<number | null>} */
   const apiStopped = new Promise((resolve) => server.once('exit', resolve));
 
   // They would win over .env.demo.
@@ -58,8 +59,10 @@ await main(async (args) => {
   process.exit(0);
 });
 
+/** @param {string[]} args */
 function split(args) {
   const forApi = [...args];
+  /** @param {string} name */
   const take = (name) => {
     const at = forApi.indexOf(`--${name}`);
     return at < 0 ? undefined : forApi.splice(at, 2)[1];

@@ -25,6 +25,7 @@ const ownSettings = /^\.env($|\.local$|\..*\.local$)/;
 const text = /\.(tsx?|m?js|json|css|html|md|conf|svg|txt|ya?ml)$|^\.|^run$/;
 const test = /\.(test|spec)\.tsx?$/;
 
+/** @type {{ problem: string, applies: (name: string) => boolean, pattern: RegExp }[]} */
 const rules = [
   {
     problem: 'caminho absoluto de uma máquina',
@@ -59,7 +60,7 @@ await main(async (args) => {
   const found = files.flatMap(({ path, name }) => {
     const lines = readFileSync(`${root}/${path}`, 'utf8').split('\n');
     return rules
-      .filter((rule) => rule.applies(name, path))
+      .filter((rule) => rule.applies(name))
       .flatMap(({ problem, pattern }) =>
         lines.flatMap((line, at) => (pattern.test(line) ? [`  ${path}:${at + 1}: ${problem}`] : [])),
       );
@@ -85,6 +86,10 @@ await main(async (args) => {
   say('Nada encontrado.');
 });
 
+/**
+ * @param {string} folder
+ * @returns {{ path: string, name: string }[]}
+ */
 function filesUnder(folder) {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const { name } = entry;

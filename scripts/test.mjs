@@ -27,6 +27,14 @@ const productionDist = `${reports}/production`;
 /** How many of the steps that may run at the same time do. */
 const lanes = 2;
 
+/** @import { RunOptions } from './support/types.d.mts' */
+/** @import { Count, StepName, Step, StepResult } from './support/steps.d.mts' */
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {RunOptions} options
+ */
 const script = (name, args = [], options = {}) =>
   run(process.execPath, [`scripts/${name}.mjs`, ...args], options);
 
@@ -35,6 +43,7 @@ const script = (name, args = [], options = {}) =>
  * how far it is; `hint` says what to do when the code is not 0. Steps of one `group` that stand beside each other in this
  * list may run at the same time.
  */
+/** @type {Record<StepName, Step>} */
 const steps = {
   format: {
     title: 'Formato',
@@ -73,8 +82,13 @@ const steps = {
 };
 
 /** What a test runner reports of its tests. */
+/** @type {Partial<Record<StepName, () => Count>>} */
 const countOf = { unit: unitCount, journeys: journeyCount };
 
+/**
+ * @param {string[]} args
+ * @param {RunOptions} options
+ */
 async function unitTests(args, options) {
   rmSync(unitReport, { force: true });
   const reporters = [
@@ -88,7 +102,11 @@ async function unitTests(args, options) {
   return runTool('vitest', ['run', ...reporters, ...workers, ...args], options);
 }
 
-/** Builds with the settings of .env.example, apart from dist/ so that nobody publishes it by mistake. */
+/**
+ * Builds with the settings of .env.example, apart from dist/ so that nobody publishes it by mistake.
+ * @param {string[]} _
+ * @param {RunOptions} options
+ */
 async function productionBuild(_, options) {
   const env = buildEnvironment(util.parseEnv(readFileSync('.env.example', 'utf8')));
   const build = ['build', '--outDir', productionDist, '--emptyOutDir', '--logLevel', 'warn'];
@@ -99,6 +117,10 @@ async function productionBuild(_, options) {
   );
 }
 
+/**
+ * @param {string[]} args
+ * @param {RunOptions} options
+ */
 async function journeys(args, options) {
   rmSync(journeyReport, { force: true });
   await buildDemo(options);
@@ -109,7 +131,10 @@ async function journeys(args, options) {
   return runTool('@playwright/test', ['test', ...args], { name: 'playwright', ...options });
 }
 
-/** What the line of a step adds: the engines that are left out here. */
+/**
+ * What the line of a step adds: the engines that are left out here.
+ * @param {StepName} name
+ */
 async function remarkOf(name) {
   if (name !== 'journeys') return '';
   const { leftOut } = await import('./browser.mjs');
@@ -127,9 +152,11 @@ await main(async (args) => {
   mkdirSync(join(root, reports), { recursive: true });
 
   const start = performance.now();
+  /** @type {StepResult[]} */
   const done = [];
   for (const group of inGroups(chosen)) {
-    done.push(...(chosen.length === 1 ? [await runAlone(group[0], rest)] : await runTogether(group)));
+    const [only] = chosen;
+    done.push(...(only && chosen.length === 1 ? [await runAlone(only, rest)] : await runTogether(group)));
     if (isStopping()) throw new Failure('Interrompido.');
     if (done.some(({ problem }) => problem)) break;
   }
@@ -141,24 +168,34 @@ await main(async (args) => {
   if (failed.length && seed !== null)
     say(`  Semente dos atrasos: ${seed} (a mesma corrida: npm test -- --jitter ${seed}).`);
   const counts = done.flatMap(({ name }) => countOf[name]?.() ?? []);
+  /** @param {keyof Count} key */
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   say(`${failed.length ? '✖' : '✔'} ${secondsSince(start).toFixed(1).padStart(6)} s  ao todo`);
   say(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(failed.length ? 1 : 0);
 });
 
-/** The steps in their order, those beside each other that may run at the same time together. */
+/**
+ * The steps in their order, those beside each other that may run at the same time together.
+ * @param {StepName[]} names
+ */
 function inGroups(names) {
+  /** @type {StepName[][]} */
   const groups = [];
   for (const name of names) {
     const last = groups.at(-1);
     const { group } = steps[name];
-    if (group && last && steps[last[0]].group === group) last.push(name);
+    const [first] = last ?? [];
+    if (group && last && first && steps[first].group === group) last.push(name);
     else groups.push([name]);
   }
   return groups;
 }
 
+/**
+ * @param {StepName} name
+ * @param {string[]} args
+ */
 async function runAlone(name, args) {
   say(`\n━━ ${steps[name].title} ━━`);
   const result = await runStep(name, args);
@@ -169,9 +206,11 @@ async function runAlone(name, args) {
 /**
  * Runs steps a few at a time, each a line when it is through. After a failure none begins any more; what has begun is
  * heard to the end, so that one run tells of all that is wrong.
+ * @param {StepName[]} names
  */
 async function runTogether(names) {
   const waiting = [...names];
+  /** @type {StepResult[]} */
   const done = [];
   const progress = showProgress();
   const lane = async () => {
@@ -190,10 +229,15 @@ async function runTogether(names) {
   return done.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
 }
 
-/** Runs a step with its words kept, in a file as well. */
+/**
+ * Runs a step with its words kept, in a file as well.
+ * @param {StepName} name
+ * @param {ReturnType<typeof showProgress>} progress
+ */
 async function collected(name, progress) {
   let words = '';
   const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+  /** @param {string} piece */
   const collect = (piece) => (words += piece);
   const told = progress.begin(name);
   const result = await runStep(name, [], { env, collect, told: told.at });
@@ -202,21 +246,33 @@ async function collected(name, progress) {
   return { result, words };
 }
 
+/**
+ * @param {StepResult} result
+ * @param {string} remark
+ */
 function sayEnd({ title, problem, seconds }, remark) {
   say(`${problem ? '✖' : '✔'} ${seconds.toFixed(1).padStart(6)} s  ${title}${remark}`);
 }
 
+/** @param {number} start */
 function secondsSince(start) {
   return (performance.now() - start) / 1000;
 }
 
-/** Runs a step; its `problem` says what went wrong, or is null. */
+/**
+ * Runs a step; its `problem` says what went wrong, or is null.
+ * @param {StepName} name
+ * @param {string[]} args
+ * @param {RunOptions} options
+ * @returns {Promise<StepResult>}
+ */
 async function runStep(name, args, options = {}) {
   const { title, work, hint } = steps[name];
   const start = performance.now();
   const problem = await work(args, options).then(
     (code) =>
       code === 0 ? noTestsIn(name) : ['veja as mensagens acima.', hint].filter(Boolean).join('\n  '),
+    /** @param {unknown} thrown */
     (thrown) => {
       if (thrown instanceof Failure) return thrown.message;
       throw thrown;
@@ -228,13 +284,15 @@ async function runStep(name, args, options = {}) {
 /**
  * What the command line asks for: the steps, options for the tool of a single one, and the seed of the delays, a text of
  * digits or null. The seed may stand on either side of `--`, as `npm run test:unit -- --jitter 7` puts it behind.
+ * @param {string[]} args
  */
 function choose(args) {
   const at = args.indexOf('--');
   const own = at < 0 ? [...args] : args.slice(0, at);
   const rest = at < 0 ? [] : args.slice(at + 1);
-  const names = Object.keys(steps);
+  const names = /** @type {StepName[]} */ (Object.keys(steps));
   const example = 'npm test -- --only unit,journeys';
+  /** @param {string} text */
   const problem = (text) => new Failure(`${text}\n  Etapas: ${names.join(', ')}. Exemplo: ${example}`);
 
   const behind = rest.indexOf('--jitter');
@@ -255,7 +313,7 @@ function choose(args) {
       `--jitter quer um número inteiro de até nove algarismos, ou off; recebido: "${jitter}".`,
     );
   const asked = only?.split(',') ?? names;
-  const unknown = asked.filter((name) => !names.includes(name));
+  const unknown = asked.filter((name) => !names.some((each) => each === name));
   if (unknown.length) throw problem(`Etapa desconhecida: ${unknown.join(', ')}.`);
   const chosen = names.filter((name) => asked.includes(name));
   if (rest.length && chosen.length !== 1) throw problem('Opções depois de -- são de uma etapa só.');
@@ -267,14 +325,20 @@ function today() {
   return new Date().toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-/** A runner that succeeds without running a test has found none: that is a failure too. */
+/**
+ * A runner that succeeds without running a test has found none: that is a failure too.
+ * @param {StepName} name
+ */
 function noTestsIn(name) {
   const count = countOf[name]?.();
   return count && count.passed + count.failed === 0 ? 'nenhum teste foi executado.' : null;
 }
 
+/** @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult */
+
 /** A file that could not be loaded holds no tests, yet has failed. */
 function unitCount() {
+  /** @type {{ numPassedTests?: number, numFailedTests?: number, testResults?: FileResult[] } | null} */
   const report = readReport(unitReport);
   const unloaded = (report?.testResults ?? []).filter(
     ({ status, assertionResults }) =>
@@ -288,6 +352,7 @@ function journeyCount() {
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
 }
 
+/** @param {string} file */
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

@@ -12,11 +12,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 const announcement = /WebDriver BiDi listening on (ws:\S+?)\/?$/;
 
-const browser = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {
+const browser = spawn(process.env.FIREFOX_PATH ?? '', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
 });
 browser.once('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => browser.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => browser.kill(signal));
 
 createInterface({ input: browser.stderr }).on('line', (line) => {
   const address = announcement.exec(line)?.[1];
@@ -24,11 +25,16 @@ createInterface({ input: browser.stderr }).on('line', (line) => {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (client, { url }) => passOn(client, new WebSocket(address + url)));
   server.on('listening', () => {
-    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`);
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${port}`);
   });
 });
 
-/** Once Firefox hears; until then nothing is taken from Playwright. */
+/**
+ * Once Firefox hears; until then nothing is taken from Playwright.
+ * @param {WebSocket} client
+ * @param {WebSocket} firefox
+ */
 function passOn(client, firefox) {
   client.pause();
   firefox.on('open', () => client.resume());
@@ -43,7 +49,10 @@ function passOn(client, firefox) {
   client.on('close', () => firefox.close());
 }
 
-/** A download without a name is one that Playwright does not hear of; its address does as well. */
+/**
+ * A download without a name is one that Playwright does not hear of; its address does as well.
+ * @param {string} text
+ */
 function withDownloadName(text) {
   if (!text.includes('"browsingContext.download')) return text;
   const message = JSON.parse(text);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 import { root } from './run.mjs';
 
+/** @type {Record<string, string>} */
 const aliases = { '@/': 'src/', '@mocks/': 'mocks/', '@tests/': 'tests/' };
 const endings = ['', '.ts', '.tsx'];
 
@@ -14,8 +15,11 @@ const endings = ['', '.ts', '.tsx'];
 export function circlesOf(paths) {
   const known = new Set(paths);
   const imports = new Map(paths.map((path) => [path, importsIn(path, known)]));
+  /** @type {Set<string>} */
   const done = new Set();
+  /** @type {string[][]} */
   const circles = [];
+  /** @type {(path: string, way: readonly string[]) => void} */
   const visit = (path, way) => {
     const at = way.indexOf(path);
     if (at >= 0) circles.push([...way.slice(at), path]);
@@ -27,7 +31,8 @@ export function circlesOf(paths) {
   return circles;
 }
 
-const featureOf = (path) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+/** @param {string | undefined} path */
+const featureOf = (path) => /^src\/features\/([^/]+)\//.exec(path ?? '')?.[1];
 
 /**
  * The imports of another feature that are written relative, so that its door looks like a room of one's own.
@@ -41,12 +46,18 @@ export function relativeDoorsOf(paths) {
   );
 }
 
+/** @type {(feature: string | undefined, own: string | undefined) => boolean} */
 const isOfAnother = (feature, own) => feature !== undefined && feature !== own;
 
+/** @param {string} path */
 const namesIn = (path) =>
   ts.preProcessFile(readFileSync(`${root}/${path}`, 'utf8')).importedFiles.map(({ fileName }) => fileName);
 
-/** The files that a file imports, types too, of those known. */
+/**
+ * The files that a file imports, types too, of those known.
+ * @param {string} path
+ * @param {ReadonlySet<string>} known
+ */
 export function importsIn(path, known) {
   return namesIn(path).flatMap((name) => {
     const target = placeOf(name, path);
@@ -55,8 +66,12 @@ export function importsIn(path, known) {
   });
 }
 
+/**
+ * @param {string} fileName as it is written
+ * @param {string} importer
+ */
 function placeOf(fileName, importer) {
   if (fileName.startsWith('.')) return join(dirname(importer), fileName);
   const alias = Object.keys(aliases).find((start) => fileName.startsWith(start));
-  return alias && aliases[alias] + fileName.slice(alias.length);
+  return alias && `${aliases[alias]}${fileName.slice(alias.length)}`;
 }

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildEnvironment, Failure, isStopping, root, run, runTool, say } from './run.mjs';
 
+/** @import { RunOptions } from './types.d.mts' */
+
 /** Where the demo's static files are built. */
 export const demoDist = '.demo/dist';
 const stampFile = '.demo/build.sha256';
@@ -23,10 +25,12 @@ const buildInputs = [
 
 /**
  * Builds the demo's static files; does nothing when what they are made from is what it was.
- * @param options of `run`; where they collect, what is said here as well.
+ * @param {RunOptions} options of `run`; where they collect, what is said here as well.
  */
 export async function buildDemo(options = {}) {
-  const tell = options.collect ? (text) => options.collect(`${text}\n`) : say;
+  const { collect } = options;
+  /** @type {(text: string) => void} */
+  const tell = collect ? (text) => collect(`${text}\n`) : say;
   const stamp = hashOf(buildInputs);
   const stampPath = join(root, stampFile);
   if (existsSync(join(root, demoDist, 'index.html')) && readIfThere(stampPath) === stamp) {
@@ -49,6 +53,10 @@ export async function buildDemo(options = {}) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {string} replacement
+ */
 function replaceFolder(folder, replacement) {
   const old = join(root, `${replacement}-old`);
   if (existsSync(join(root, folder))) renameSync(join(root, folder), old);
@@ -58,7 +66,7 @@ function replaceFolder(folder, replacement) {
 
 /**
  * Serves the demo until it is stopped.
- * @param args options of mocks/server.ts, as the person gave them.
+ * @param {string[]} args options of mocks/server.ts, as the person gave them.
  */
 export async function serveDemo(args) {
   say('▸ Iniciando o servidor da demonstração…');
@@ -74,39 +82,63 @@ export async function serveDemo(args) {
   if (code !== 0) throw new Failure('O servidor da demonstração parou com erro (veja a mensagem acima).');
 }
 
-/** The address the demo server will listen on: options first, then the environment, then the defaults. */
+/**
+ * The address the demo server will listen on: options first, then the environment, then the defaults.
+ * @param {string[]} args
+ */
 export function listenAddress(args) {
   const port = optionOf(args, 'port') ?? (process.env.PORT || '4173');
   return { host: optionOf(args, 'host') ?? (process.env.HOST || '127.0.0.1'), port: Number(port) };
 }
 
+/**
+ * @param {string[]} args
+ * @param {string} name
+ */
 function optionOf(args, name) {
   const at = args.lastIndexOf(`--${name}`);
   if (at >= 0) return args[at + 1];
   return args.findLast((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 
-/** Throws one clear sentence when nothing can listen on the address. */
+/**
+ * Throws one clear sentence when nothing can listen on the address.
+ * @param {{ host: string, port: number }} address
+ * @param {string} command
+ */
 export async function ensureFree({ host, port }, command) {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Failure(`A porta precisa ser um número de 0 a 65535. Exemplo: ${command} -- --port 4180`);
   }
   const error = await listen(host, port);
   if (!error) return;
+  /** @type {Record<string, string>} */
   const sentences = {
     EADDRINUSE: `A porta ${port} já está em uso. Feche o outro programa ou escolha outra: ${command} -- --port ${port + 7}`,
     EACCES: `Este usuário não pode usar a porta ${port}. Escolha outra, acima de 1023: ${command} -- --port 4180`,
   };
-  throw new Failure(sentences[error.code] ?? `Não é possível escutar em ${host}:${port} (${error.message}).`);
+  throw new Failure(
+    sentences[error.code ?? ''] ?? `Não é possível escutar em ${host}:${port} (${error.message}).`,
+  );
 }
 
 /** A port nobody listens on at this moment. */
 export async function freePort() {
   let port = 0;
-  await listen('127.0.0.1', 0, (server) => (port = server.address().port));
+  await listen('127.0.0.1', 0, (server) => {
+    const address = server.address();
+    if (address && typeof address === 'object') ({ port } = address);
+  });
   return port;
 }
 
+/**
+ * Listens for a moment; resolves to the error where that is not possible.
+ * @param {string} host
+ * @param {number} port
+ * @param {(server: import('node:net').Server) => void} onListening
+ * @returns {Promise<NodeJS.ErrnoException | null>}
+ */
 function listen(host, port, onListening = () => {}) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -118,6 +150,7 @@ function listen(host, port, onListening = () => {}) {
   });
 }
 
+/** @param {string[]} paths */
 function hashOf(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesUnder))
@@ -125,7 +158,11 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** Files below a path, sorted; tests are not part of a build. */
+/**
+ * Files below a path, sorted; tests are not part of a build.
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesUnder(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
@@ -133,4 +170,5 @@ function filesUnder(path) {
     .flatMap((name) => (/\.test(-row)?\.tsx?$/.test(name) ? [] : filesUnder(`${path}/${name}`)));
 }
 
+/** @param {string} file */
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);

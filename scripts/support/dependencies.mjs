@@ -18,7 +18,10 @@ export function unusedPackages(paths) {
   return names.filter((name) => !used.includes(name) && !peers.has(name));
 }
 
-/** What a package needs beside it. */
+/**
+ * What a package needs beside it.
+ * @param {string} name
+ */
 function peersOf(name) {
   const { peerDependencies = {} } = JSON.parse(
     readFileSync(`${root}/node_modules/${name}/package.json`, 'utf8'),

@@ -14,28 +14,38 @@ const namesPath =
 export function missingInDocs(paths) {
   return paths.flatMap((path) => {
     const text = readFileSync(`${root}/${path}`, 'utf8');
-    const links = [...text.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, target]) => target);
-    const named = [...text.matchAll(namesPath)].map(([, name]) => name);
+    const links = [...text.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const named = [...text.matchAll(namesPath)].map(([, name = '']) => name);
     return [
-      ...links.filter((target) => !leadsSomewhere(path, target)),
+      ...links.filter((link) => !leadsSomewhere(path, link)),
       ...named.filter((name) => !starts.some((start) => isThere(start + name))),
     ].map((name) => `${path}: ${name}`);
   });
 }
 
-/** A module of the product may be named without its ending. */
+/**
+ * A module of the product may be named without its ending.
+ * @param {string} path
+ */
 const isThere = (path) => ['', '.ts', '.tsx'].some((ending) => existsSync(`${root}/${path}${ending}`));
 
-function leadsSomewhere(from, target) {
-  const [path, anchor] = target.split('#');
+/**
+ * @param {string} from the document
+ * @param {string} link
+ */
+function leadsSomewhere(from, link) {
+  const [path, anchor] = link.split('#');
   const file = path ? normalize(join(dirname(from), path)) : from;
   if (!existsSync(`${root}/${file}`)) return false;
   return !anchor || headingsOf(readFileSync(`${root}/${file}`, 'utf8')).includes(decodeURI(anchor));
 }
 
-/** The anchors that GitHub and its like make of the headings. */
+/**
+ * The anchors that GitHub and its like make of the headings.
+ * @param {string} text
+ */
 const headingsOf = (text) =>
-  [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, title]) =>
+  [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')

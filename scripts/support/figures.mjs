@@ -7,37 +7,61 @@ import { root } from './run.mjs';
  * counts; to raise one is to say that the rule was wrong.
  */
 
-/** A room: what a feature or a workflow has to itself. */
+/** @import { Arrow, Figure } from './types.d.mts' */
+
+/**
+ * A room: what a feature or a workflow has to itself.
+ * @param {string} path
+ */
 const roomOf = (path) => /^src\/(?:features|workflows)\/[^/]+\//.exec(path)?.[0];
+/** @param {string | undefined} room */
 const floorOf = (room) => room?.split('/')[1];
 
-/** How many arrows lead from one room into another of its floor (the linter refuses them too). */
+/**
+ * How many arrows lead from one room into another of its floor (the linter refuses them too).
+ * @param {string} floor
+ * @param {readonly Arrow[]} arrows
+ */
 const arrowsWithin = (floor, arrows) =>
   arrows.filter(({ from, to }) => {
     const [one, other] = [roomOf(from), roomOf(to)];
     return one !== other && floorOf(one) === floor && floorOf(other) === floor;
   }).length;
 
-/** The largest room of a floor, and its lines. */
+/** @typedef {[path: string, lines: number]} Lines of a file or a room */
+
+/** @type {Lines} */
+const noLines = ['', 0];
+
+/**
+ * The largest room of a floor, and its lines.
+ * @param {string} floor
+ * @param {readonly Lines[]} lines
+ * @returns {Lines}
+ */
 function largestRoom(floor, lines) {
+  /** @type {Map<string, number>} */
   const sizes = new Map();
   for (const [path, count] of lines) {
     const room = roomOf(path);
-    if (floorOf(room) === floor) sizes.set(room, (sizes.get(room) ?? 0) + count);
+    if (room && floorOf(room) === floor) sizes.set(room, (sizes.get(room) ?? 0) + count);
   }
-  return [...sizes].reduce((largest, one) => (one[1] > largest[1] ? one : largest), ['', 0]);
+  return [...sizes].reduce((largest, one) => (one[1] > largest[1] ? one : largest), noLines);
 }
 
 /**
  * The figures of the product's files, without its tests.
  * @param {string[]} paths from the project's folder
+ * @returns {Figure[]}
  */
 export function figuresOf(paths) {
   const known = new Set(paths);
+  /** @type {Lines[]} */
   const lines = paths.map((path) => [path, readFileSync(`${root}/${path}`, 'utf8').split('\n').length - 1]);
   const arrows = paths.flatMap((from) => importsIn(from, known).map((to) => ({ from, to })));
   const [feature, ofFeature] = largestRoom('features', lines);
   const [workflow, ofWorkflow] = largestRoom('workflows', lines);
+  /** @param {string} path */
   const isFeature = (path) => path.startsWith('src/features/');
   const naming = new Set(
     arrows
@@ -65,5 +89,8 @@ export function figuresOf(paths) {
   ];
 }
 
-/** Those past their ceiling. */
+/**
+ * Those past their ceiling.
+ * @param {readonly Figure[]} figures
+ */
 export const exceeded = (figures) => figures.filter(({ is, ceiling }) => is > ceiling);

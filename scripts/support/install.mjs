@@ -2,18 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, root, runNpm, say } from './run.mjs';
 
+/** @typedef {{ version: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
+
 const oldestNode = '20.19.0';
 
 /** Throws when this Node is older than the project needs. */
 export function checkNode() {
-  const parts = (version) => version.split('.').map(Number);
-  const [major, minor] = parts(process.versions.node);
-  const [neededMajor, neededMinor] = parts(oldestNode);
+  const [major, minor] = versionOf(process.versions.node);
+  const [neededMajor, neededMinor] = versionOf(oldestNode);
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
   throw new Failure(
     `O Tribuna precisa do Node.js ${oldestNode} ou mais novo; este é o ${process.versions.node}.\n` +
       '  Instale uma versão atual (nodejs.org) e rode o comando de novo.',
   );
+}
+
+/**
+ * @param {string} text
+ * @returns {[major: number, minor: number]}
+ */
+function versionOf(text) {
+  const [major = 0, minor = 0] = text.split('.').map(Number);
+  return [major, minor];
 }
 
 /** Installs the packages of package-lock.json when any is absent or of another version; else needs no network. */
@@ -33,13 +43,14 @@ export async function installPackages() {
 function whyInstall() {
   const installedFile = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return 'primeira vez';
+  /** @type {(file: string) => Record<string, LockedPackage>} */
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(installedFile);
   for (const [path, { version, optional, devOptional }] of Object.entries(wanted)) {
     if (path === '') continue;
     const isAbsent = !installed[path] || !existsSync(join(root, path, 'package.json'));
-    if (isAbsent ? !(optional || devOptional) : installed[path].version !== version) {
+    if (isAbsent ? !(optional || devOptional) : installed[path]?.version !== version) {
       return `falta ${path.replace('node_modules/', '')} ${version}`;
     }
   }

@@ -7,6 +7,7 @@ const everyMinute = 60_000;
 /** Shows what is running, for how long, and how much of it is through, until its `end`. */
 export function showProgress() {
   const start = performance.now();
+  /** @type {Map<string, import('./types.d.mts').Progress | null>} */
   const running = new Map();
   const { isTTY } = process.stdout;
   const wipe = () => isTTY && process.stdout.write('\r\x1b[K');
@@ -22,11 +23,19 @@ export function showProgress() {
   const timer = setInterval(show, isTTY ? everySecond : everyMinute);
 
   return {
+    /** @param {string} name */
     begin(name) {
       running.set(name, null);
-      return { at: (state) => running.set(name, state), end: () => running.delete(name) };
+      return {
+        /** @param {import('./types.d.mts').Progress} state */
+        at: (state) => running.set(name, state),
+        end: () => running.delete(name),
+      };
     },
-    /** Writes something else meanwhile. */
+    /**
+     * Writes something else meanwhile.
+     * @param {() => void} write
+     */
     pause(write) {
       wipe();
       write();
@@ -39,6 +48,10 @@ export function showProgress() {
   };
 }
 
+/**
+ * @param {string} name
+ * @param {import('./types.d.mts').Progress | null} state
+ */
 function stateOf(name, state) {
   if (!state?.of) return name;
   const failed = state.failed ? `, ${state.failed} com falha` : '';
