@@ -14,6 +14,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as util from 'node:util';
 import { buildDemo } from './support/demo.mjs';
+import { failedJourneys, failedUnits } from './support/failed.mjs';
 import { checkNode, installPackages } from './support/install.mjs';
 import { showProgress } from './support/progress.mjs';
 import { buildEnvironment, Failure, isStopping, main, root, run, runTool, say } from './support/run.mjs';
@@ -29,6 +30,7 @@ const lanes = 2;
 
 /** @import { RunOptions } from './support/types.d.mts' */
 /** @import { Count, StepName, Step, StepResult } from './support/steps.d.mts' */
+/** @import { JourneyReport, UnitReport } from './support/reports.d.mts' */
 
 /**
  * @param {string} name
@@ -84,6 +86,13 @@ const steps = {
 /** What a test runner reports of its tests. */
 /** @type {Partial<Record<StepName, () => Count>>} */
 const countOf = { unit: unitCount, journeys: journeyCount };
+
+/** A line for each test of a step that failed. */
+/** @type {Partial<Record<StepName, () => string[]>>} */
+const failedOf = {
+  unit: () => failedUnits(readUnits()),
+  journeys: () => failedJourneys(readJourneys()),
+};
 
 /**
  * @param {string[]} args
@@ -162,7 +171,10 @@ await main(async (args) => {
   }
 
   const failed = done.filter(({ problem }) => problem);
-  for (const { title, problem } of failed) console.error(`\n✖ A etapa "${title}" falhou: ${problem}`);
+  for (const { name, title, problem } of failed) {
+    console.error(`\n✖ A etapa "${title}" falhou: ${problem}`);
+    for (const line of failedOf[name]?.() ?? []) console.error(`  ✖ ${line}`);
+  }
   const left = chosen.length - done.length;
   if (left) say(`  ${left === 1 ? 'Uma etapa não rodou' : `${left} etapas não rodaram`}.`);
   if (failed.length && seed !== null)
@@ -334,12 +346,9 @@ function noTestsIn(name) {
   return count && count.passed + count.failed === 0 ? 'nenhum teste foi executado.' : null;
 }
 
-/** @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult */
-
 /** A file that could not be loaded holds no tests, yet has failed. */
 function unitCount() {
-  /** @type {{ numPassedTests?: number, numFailedTests?: number, testResults?: FileResult[] } | null} */
-  const report = readReport(unitReport);
+  const report = readUnits();
   const unloaded = (report?.testResults ?? []).filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -348,8 +357,18 @@ function unitCount() {
 }
 
 function journeyCount() {
-  const stats = readReport(journeyReport)?.stats;
+  const stats = readJourneys()?.stats;
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+}
+
+/** @returns {UnitReport | null} */
+function readUnits() {
+  return readReport(unitReport);
+}
+
+/** @returns {JourneyReport | null} */
+function readJourneys() {
+  return readReport(journeyReport);
 }
 
 /** @param {string} file */
