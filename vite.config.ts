@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin } from 'vite';
 import { givenSeed } from './scripts/support/seed.mjs';
+import { writeCompressed } from './scripts/build/compressed.ts';
 import { chunkGroups, placeModules } from './scripts/build/chunks.ts';
 import { cutDescriptors } from './scripts/build/descriptors.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
@@ -70,6 +71,7 @@ export default defineConfig(({ mode, command }) => {
       inlineFirstPaint,
       writePages(() => readSettings().apiUrl),
       writeVersionFile(version),
+      writeCompressed(mode === 'production'),
     ],
     // A worker's code is built apart: of a descriptor it too gets what it names.
     worker: { format: 'es', plugins: () => [cutDescriptors, placeWorker()] },
