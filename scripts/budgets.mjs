@@ -16,7 +16,7 @@ const limits = {
   public: 93,
   entrance: 180,
   staff: 245,
-  form: 306,
+  form: 307,
   route: 30,
   // The sheet beside the staff's screens, and each of its texts.
   help: 6,

@@ -14,7 +14,7 @@ export default helpText({
         { go: path, as: 'Usuários do sistema' },
         { press: 'Adicionar usuário' },
         { type: 'Nome', say: 'o nome da pessoa', text: 'Clara Nunes' },
-        { type: 'E-mail', say: 'o e-mail com que ela vai entrar', text: 'clara@tribuna.demo' },
+        { type: 'E-mail', say: 'o e-mail com que ela vai entrar', text: 'clara@exemplo.com.br' },
         {
           say: 'Escolha o perfil, o que a pessoa pode fazer e uma primeira senha, e salve. Passe a senha a ela em mãos.',
         },
