@@ -55,7 +55,8 @@ describe('the keys that change the module', () => {
       .filter(({ menu, path }) => menu ?? ['/dashboard', '/services/queue'].includes(path))
       .map(({ label }) => label);
     expect(told).toEqual(labels);
-    expect(letters.join('')).toMatch(/^[A-Z]{17}$/);
+    expect(letters).toHaveLength(labels.length);
+    expect(letters.join('')).toMatch(/^[A-Z]+$/);
     expect(new Set(letters).size).toBe(letters.length);
   });
 
