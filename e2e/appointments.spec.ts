@@ -194,7 +194,7 @@ test('the search found is exported whole, as CSV and as a file to print', async 
 
   const print = await download(page, page.getByRole('button', { name: 'Baixar para imprimir (.html)' }));
   const sheet = await openSheet(page, print, testInfo);
-  await expect(sheet.getByText(/^12 registros · Gerado em /)).toBeVisible();
+  await expect(sheet.getByText(/^12 itens · Gerado em /)).toBeVisible();
   await expect(sheet.getByRole('row')).toHaveCount(13);
   await expect(sheet.getByRole('row').last()).toHaveText(
     `${references[11]}${formatDate(addDays(today(), 11))}09:0010:30${mark}`,

@@ -67,7 +67,7 @@ test('a request is worked on where it is read, and left for the next one', async
 
   await page.keyboard.press('Alt+ArrowDown');
   await expect(panel(page, `Detalhes do atendimento ${other}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Próximo registro' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Ver o próximo' })).toBeFocused();
   const link = valueOf(panel(page, `Detalhes do atendimento ${other}`), 'Eleitor').getByRole('link');
   const name = await link.innerText();
   await link.click();

@@ -170,7 +170,7 @@ test('nothing typed is lost: leaving asks, a save that fails keeps the text and 
   );
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'O servidor teve um problema. Não sabemos se o texto foi salvo.',
+    'O sistema teve um problema. Não sabemos se o texto foi salvo.',
   );
   expect(draft.html()).toBe(before);
 
@@ -185,7 +185,7 @@ test('nothing typed is lost: leaving asks, a save that fails keeps the text and 
   });
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Não conseguimos falar com o servidor. Não sabemos se o texto foi salvo.',
+    'Não conseguimos falar com o sistema. Não sabemos se o texto foi salvo.',
   );
   await expect(textbox(page)).toContainText('Começo. ');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();

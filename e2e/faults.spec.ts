@@ -37,7 +37,7 @@ const publicFaults = [
     name: '403',
     answer: (route: Parameters<(typeof faults)[number]['answer']>[0]) =>
       route.fulfill({ status: 403, json: {} }),
-    says: /O servidor recusou este acesso/,
+    says: /Este acesso foi recusado/,
   },
 ];
 
@@ -153,7 +153,7 @@ test('without a network nothing breaks, and with it again everything works', asy
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Não conseguimos falar com o servidor',
+    'Não conseguimos falar com o sistema',
   );
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
@@ -183,7 +183,7 @@ test('a server that never answers is waited for 15 seconds, and what came of a s
   await expect.poll(search.count).toBe(1);
   await timeouts.lapse(searching);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'O servidor demorou demais para responder.',
+    'O sistema demorou demais para responder.',
   );
   expect(new Set(await timeouts.asked())).toEqual(new Set([15_000]));
   await search.releaseAll();
@@ -200,7 +200,7 @@ test('a server that never answers is waited for 15 seconds, and what came of a s
   await expect.poll(creation.count).toBe(1);
   await timeouts.lapse(creating);
   await expect(form.getByRole('alert')).toHaveText(
-    'O servidor demorou demais para responder. Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.',
+    'O sistema demorou demais para responder. Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.',
   );
   expect(sent()).toBe(1);
   await creation.releaseAll();

@@ -2,7 +2,7 @@
  * What no other tool looks for in the files of the project: paths of one machine, addresses of package
  * registries, tests that are focused or switched off, or put a text into a field past its keys, files that import each other in a circle, other features
  * imported as if they were one's own, dependencies that the product does not import, documents that name what is
- * not there, state that the map of state does not name; and figures of how the code holds together, past their ceiling. `--figures` shows these as a table.
+ * not there, state that the map of state does not name, words of programs in what people read; and figures of how the code holds together, past their ceiling. `--figures` shows these as a table.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { circlesOf, relativeDoorsOf } from './support/circles.mjs';
@@ -11,6 +11,7 @@ import { missingInDocs } from './support/docs.mjs';
 import { exceeded, figuresOf } from './support/figures.mjs';
 import { unmappedState } from './support/state.mjs';
 import { Failure, main, root, say } from './support/run.mjs';
+import { wordsOfPrograms } from './support/words.mjs';
 
 const notOurs = new Set([
   '.git',
@@ -73,6 +74,12 @@ await main(async (args) => {
   const product = sources.filter((path) => path.startsWith('src/') && !test.test(path));
   found.push(...unusedPackages(product).map((name) => `  package.json: nada em src/ importa ${name}`));
   found.push(...unmappedState(product).map((path) => `  ${path}: guarda estado e não está em docs/state.md`));
+  found.push(
+    ...wordsOfPrograms(product.filter((path) => !path.endsWith('.test-row.ts'))).map(
+      ({ path, line, word, text }) =>
+        `  ${path}:${line}: '${word}' não diz nada a quem trabalha num gabinete (scripts/support/words.mjs): ${text}`,
+    ),
+  );
   const figures = figuresOf(product.filter((path) => !path.endsWith('.test-row.ts')));
   if (args.includes('--figures')) console.table(figures);
   found.push(

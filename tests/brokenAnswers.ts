@@ -5,11 +5,11 @@ const html = (body: string) =>
 
 /** Response failures that screens must survive: name, response, part of the message. */
 export const brokenAnswers: [name: string, answer: () => Response, told: RegExp][] = [
-  ['no network', () => HttpResponse.error(), /Não conseguimos falar com o servidor/],
+  ['no network', () => HttpResponse.error(), /Não conseguimos falar com o sistema/],
   [
     'an error of the server',
     () => HttpResponse.json({ message: 'SQLSTATE[42S02]' }, { status: 500 }),
-    /O servidor teve um problema/,
+    /O sistema teve um problema/,
   ],
   [
     'a page instead of data',

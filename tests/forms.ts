@@ -157,7 +157,7 @@ export const forms: TestedForm[] = [
       await choose(user, fieldNamed('Etiqueta'), firstOf(demoApi.db.tags.all()).name);
       await user.click(screen.getByRole('radio', { name: 'Nome, endereço, CEP e aniversário' }));
     },
-    unanswered: 'Não conseguimos falar com o servidor',
+    unanswered: 'Não conseguimos falar com o sistema',
     limits: {},
     missing: {
       Etiqueta: 'Selecione uma opção.',

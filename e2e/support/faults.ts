@@ -94,7 +94,7 @@ const unreadable = {
   saysOfWriting: /Confira na lista antes de enviar de novo/,
 };
 const unreachable = {
-  says: /falar com o servidor/,
+  says: /falar com o sistema/,
   saysOfWriting: /Confira na lista antes de enviar de novo/,
 };
 
@@ -105,9 +105,9 @@ export const faults: readonly Fault[] = [
   {
     name: '500 in JSON',
     answer: json(500, { message: 'SQLSTATE[42S02]', errors: [] }),
-    says: /O servidor teve um problema/,
+    says: /O sistema teve um problema/,
   },
-  { name: '502 as a page', answer: page(502, '<h1>Bad Gateway</h1>'), says: /O servidor teve um problema/ },
+  { name: '502 as a page', answer: page(502, '<h1>Bad Gateway</h1>'), says: /O sistema teve um problema/ },
   { name: 'a page with 200', answer: page(200, '<!doctype html><title>Manutenção</title>'), ...unreadable },
   {
     name: 'a PHP notice before the JSON',
@@ -125,7 +125,7 @@ export const faults: readonly Fault[] = [
     answer: json(200, { data: [{ id: 'um', subject: {} }], total: 'muitos', id: -1, exists: 'talvez' }),
     ...unreadable,
   },
-  { name: '404', answer: page(404, '<h1>Not Found</h1>'), says: /Não encontramos esse registro/ },
+  { name: '404', answer: page(404, '<h1>Not Found</h1>'), says: /Não encontramos esse item/ },
   { name: '409', answer: json(409, {}), says: /foi alterado por outra pessoa/ },
   {
     name: '429',

@@ -108,7 +108,7 @@ function findCaller(call: Call, db: Database, token: string | null, now: Date): 
   const user = session && db.users.get(session.userId);
   const client = user && db.clients.get(user.clientId);
   if (!client || !user.status || new Date(session.expires) <= now) {
-    throw new Refusal(403, 'Sua sessão terminou. Acesse novamente.');
+    throw new Refusal(403, 'Seu acesso terminou. Acesse novamente.');
   }
   return { user, client };
 }

@@ -3,7 +3,7 @@ import { createFailure, mayHaveArrived } from './failure';
 
 describe('a failure', () => {
   it('tells its cause apart from what is made of it', () => {
-    const cause = 'O servidor demorou demais para responder';
+    const cause = 'O sistema demorou demais para responder';
     expect(createFailure('timeout')).toMatchObject({
       cause,
       message: `${cause}. Tente de novo em instantes.`,
@@ -13,15 +13,15 @@ describe('a failure', () => {
       message: `${cause}. Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.`,
     });
     expect(createFailure('server', { isWrite: true })).toMatchObject({
-      cause: 'O servidor teve um problema',
-      message: 'O servidor teve um problema e não concluiu a operação. Tente de novo em instantes.',
+      cause: 'O sistema teve um problema',
+      message: 'O sistema teve um problema e não concluiu a operação. Tente de novo em instantes.',
     });
   });
 
   it('keeps its cause where the server words the message', () => {
     const details = { message: 'Acabou. Tente outra hora. ', isWrite: true };
     expect(createFailure('timeout', details)).toMatchObject({
-      cause: 'O servidor demorou demais para responder',
+      cause: 'O sistema demorou demais para responder',
       message: 'Acabou. Tente outra hora.',
     });
   });

@@ -44,19 +44,16 @@ export interface Settled<T> {
 
 const words: Record<FailureKind, readonly [cause: string, rest: string]> = {
   cancelled: ['A consulta foi interrompida', '.'],
-  offline: [
-    'Não conseguimos falar com o servidor',
-    '. Verifique sua conexão com a internet e tente de novo.',
-  ],
-  timeout: ['O servidor demorou demais para responder', '. Tente de novo em instantes.'],
-  forbidden: ['Sua sessão terminou', '. Entre de novo para continuar.'],
+  offline: ['Não conseguimos falar com o sistema', '. Verifique sua conexão com a internet e tente de novo.'],
+  timeout: ['O sistema demorou demais para responder', '. Tente de novo em instantes.'],
+  forbidden: ['Seu acesso terminou', '. Entre de novo para continuar.'],
   validation: ['Confira os dados informados', '.'],
-  notFound: ['Não encontramos esse registro', '. Ele pode ter sido excluído.'],
-  conflict: ['Esse registro foi alterado por outra pessoa', '. Atualize a lista e tente de novo.'],
+  notFound: ['Não encontramos esse item', '. Ele pode ter sido excluído.'],
+  conflict: ['Esse item foi alterado por outra pessoa', '. Atualize a lista e tente de novo.'],
   tooMany: ['Foram muitas tentativas em pouco tempo', '. Aguarde um minuto e tente de novo.'],
-  server: ['O servidor teve um problema', ' e não concluiu a operação. Tente de novo em instantes.'],
+  server: ['O sistema teve um problema', ' e não concluiu a operação. Tente de novo em instantes.'],
   unreadable: ['Recebemos uma resposta que não conseguimos entender', '. Tente de novo em instantes.'],
-  incomplete: ['Não conseguimos ler este registro por inteiro', '.'],
+  incomplete: ['Não conseguimos ler este item por inteiro', '.'],
 };
 
 const unknownOutcome = 'Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.';

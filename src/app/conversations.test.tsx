@@ -157,7 +157,7 @@ describe('a conversation that is pasted outside a field', () => {
     demoApi.server.use(failing('saveDocument'));
     await press(user, 'Salvar');
     const files = await panel(/^Arquivos do atendimento/);
-    expect(await files.findByText(/^O servidor teve um problema/)).toBeVisible();
+    expect(await files.findByText(/^O sistema teve um problema/)).toBeVisible();
     demoApi.server.resetHandlers();
     await press(user, 'Tentar de novo');
     await gone();

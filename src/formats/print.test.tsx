@@ -34,7 +34,7 @@ describe('a printed list', () => {
     expect(page.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8');
     expect(page.title).toBe('Compromissos');
     expect(page.querySelector('header')?.textContent).toContain('De 20/11/2026 em diante');
-    expect(page.querySelector('header')?.textContent).toContain('2 registros · Gerado em 20/11/2026 09:00');
+    expect(page.querySelector('header')?.textContent).toContain('2 itens · Gerado em 20/11/2026 09:00');
     expect([...page.querySelectorAll('th[scope="col"]')].map((cell) => cell.textContent)).toEqual([
       'Ref.',
       'Assunto',
@@ -48,8 +48,8 @@ describe('a printed list', () => {
   });
 
   it('counts one and none', () => {
-    expect(list([{ ref: 'AG-1', subject: '' }])).toContain('1 registro ·');
-    expect(list([])).toContain('0 registros ·');
+    expect(list([{ ref: 'AG-1', subject: '' }])).toContain('1 item ·');
+    expect(list([])).toContain('0 itens ·');
   });
 
   it('is laid out for paper and asks for nothing outside', () => {

@@ -144,7 +144,7 @@ export const sheetLine = (text: string): SheetNode => node('p', show(text));
 
 /** A list: title, count, time, and a table whose head repeats per page. */
 export const listSheet = <Row>({ columns, rows, ...page }: PrintList<Row>): PrintSheet =>
-  sheet(page, [sheetTable(columns, rows)], `${plural(rows.length, 'registro', 'registros')} · `);
+  sheet(page, [sheetTable(columns, rows)], `${plural(rows.length, 'item', 'itens')} · `);
 
 /** Parts under headings; a dense one has smaller letters and its lists in columns. */
 export function partsSheet({ parts, isDense = false, ...page }: PrintParts): PrintSheet {

@@ -74,12 +74,10 @@ describe.each(bothForms)('the address of $title', (module) => {
     await follow(user, `Detalhes de ${first}`);
     const read = async (reference: string) =>
       (await panel(details.title(reference))).findByText(details.label, { selector: 'dt' });
-    const before = () => screen.getByRole('button', { name: 'Registro anterior' });
-    const after = () => screen.getByRole('button', { name: 'Próximo registro' });
+    const before = () => screen.getByRole('button', { name: 'Ver o anterior' });
+    const after = () => screen.getByRole('button', { name: 'Ver o próximo' });
     await read(first);
-    await waitFor(() =>
-      expect(before()).toHaveAccessibleDescription('Não há registro antes deste na página.'),
-    );
+    await waitFor(() => expect(before()).toHaveAccessibleDescription('Não há outro antes deste na página.'));
     await user.click(after());
     const address = `${path}?panel=details&id=${idOf(second)}`;
     await waitFor(() => expect(where()).toBe(address));

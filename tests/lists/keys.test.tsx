@@ -67,10 +67,8 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
     await panel(details.title(second));
     await user.keyboard('k');
     await isAt(first);
-    const before = () => screen.getByRole('button', { name: 'Registro anterior' });
-    await waitFor(() =>
-      expect(before()).toHaveAccessibleDescription('Não há registro antes deste na página.'),
-    );
+    const before = () => screen.getByRole('button', { name: 'Ver o anterior' });
+    await waitFor(() => expect(before()).toHaveAccessibleDescription('Não há outro antes deste na página.'));
     await user.keyboard('k');
     expect(before()).toHaveFocus();
     await isAt(first);

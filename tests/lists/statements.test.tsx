@@ -82,7 +82,7 @@ describe.each(modules)('the list of $title, as stated', (module) => {
     nextRead(module, () => HttpResponse.json({ message: 'SQLSTATE[42S02]' }, { status: 500 }));
     await user.click(openerIn(await rowOf(reference)));
     const shown = await panel(details.title(reference));
-    expect(await shown.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    expect(await shown.findByRole('alert')).toHaveTextContent('O sistema teve um problema');
     await user.click(shown.getByRole('button', { name: 'Tentar de novo' }));
     expect(await shown.findByText(details.label, { selector: 'dt' })).toBeVisible();
   });

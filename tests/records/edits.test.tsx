@@ -191,7 +191,7 @@ describe('a record that is read before it is saved', () => {
       'is out of reach',
       () =>
         demoApi.server.use(http.get(addressOf('telefonema.php'), () => HttpResponse.error(), { once: true })),
-      'Não conseguimos falar com o servidor.',
+      'Não conseguimos falar com o sistema.',
     ],
     [
       'is read in part',

@@ -239,7 +239,7 @@ describe('the question', () => {
     await press(user, 'Confirmar');
     expect(await dialog.findByText(/^Foram muitas tentativas/)).toBeVisible();
     await press(user, 'Confirmar');
-    expect(await dialog.findByText(/^Não conseguimos falar com o servidor/)).toBeVisible();
+    expect(await dialog.findByText(/^Não conseguimos falar com o sistema/)).toBeVisible();
     await user.clear(dialog.getByLabelText('Senha'));
     await user.type(dialog.getByLabelText('Senha'), `${demoPassword}{Enter}`);
     await seen(/^A senha do usuário .* foi alterada!$/);

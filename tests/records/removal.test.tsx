@@ -55,7 +55,7 @@ describe.each(removed)('removing one of the $many', (module) => {
     expect(await confirm.findByRole('alert')).toHaveTextContent('Em uso: .');
     expect(confirm.getByRole('alert')).toHaveTextContent('Em uso: id.');
     await user.click(remove());
-    await waitFor(() => expect(confirm.getByRole('alert')).toHaveTextContent('O servidor teve um problema'));
+    await waitFor(() => expect(confirm.getByRole('alert')).toHaveTextContent('O sistema teve um problema'));
     expect(searches(module)).toHaveLength(1);
 
     const held = holdAnswer();

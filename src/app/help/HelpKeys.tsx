@@ -36,9 +36,9 @@ export function HelpKeys({ own }: { own: readonly ScreenKeys[] }) {
         Usar os atalhos de uma só tecla
       </ChoiceLabel>
       <ChoiceDetail id={detail}>
-        As letras, / e ? valem fora dos campos, com a lista ou os detalhes de um registro à vista; G
-        {mayCall && ' e L'}, em toda tela. Desligue-os se você fala com o computador ou se eles atrapalham; a
-        escolha fica neste computador.
+        As letras, / e ? valem fora dos campos, com a lista ou os detalhes à vista; G{mayCall && ' e L'}, em
+        toda tela. Desligue-os se você fala com o computador ou se eles atrapalham; a escolha fica neste
+        computador.
       </ChoiceDetail>
       {own.map((group) => (
         <Keys key={group.title} {...group} />
@@ -70,7 +70,7 @@ const everywhere: ScreenKeys = {
   title: 'Em toda tela',
   keys: [
     { keys: ['F1', '?'], label: 'Abrir esta ajuda' },
-    { keys: ['Ctrl + K'], label: 'Procurar telas, ações e registros' },
+    { keys: ['Ctrl + K'], label: 'Procurar em tudo' },
   ],
 };
 

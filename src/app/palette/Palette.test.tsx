@@ -267,7 +267,7 @@ describe('what can be done with a record', () => {
     const { user } = await open();
     await search(user, voter.name);
     await waitFor(() => expect(chosen()).toHaveTextContent(voter.name));
-    expect(await field()).toHaveAccessibleDescription(/Ctrl e Enter mostra o que fazer com um registro/);
+    expect(await field()).toHaveAccessibleDescription(/Ctrl e Enter mostra o que fazer com o escolhido/);
     expect(chosen()).toHaveAttribute('aria-keyshortcuts', 'Control+Enter');
     const act = within(await group('Eleitores')).getByRole('option', {
       name: `O que fazer com ${voter.name} (eleitor)`,

@@ -197,7 +197,7 @@ function useListed({ typed, own, on, label }: Level, searched: string) {
 }
 
 const keysOfFirst =
-  'As setas escolhem, Enter abre, Ctrl e Enter mostra o que fazer com um registro, Esc fecha.';
+  'As setas escolhem, Enter abre, Ctrl e Enter mostra o que fazer com o escolhido, Esc fecha.';
 const keysOfSecond = 'As setas escolhem, Enter faz, Esc volta à busca.';
 
 /** What the keys do, for the eye; the field's description says it. */
@@ -225,7 +225,7 @@ function KeysFoot({ isSecond }: { isSecond: boolean }) {
 const emptyText = (typed: string, isSearched: boolean) =>
   isSearched
     ? `Nada encontrado para “${typed.trim()}”.`
-    : 'Digite ao menos três letras para procurar nos registros.';
+    : 'Digite ao menos três letras para procurar em tudo.';
 
 /**
  * Closes the palette and opens an entry where the person is: in the list on the screen, else over the screen. It leads

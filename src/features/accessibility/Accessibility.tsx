@@ -34,7 +34,7 @@ const holds = [
   'Leitores de tela ouvem os nomes dos botões e campos, os erros de um formulário e os avisos.',
   'O texto cresce com o tamanho de letra do navegador, e a página aguenta a ampliação de 400 %.',
   'O claro e o escuro têm o contraste recomendado, e seguem o seu sistema, como o alto contraste e a redução de movimentos.',
-  'Nenhum aviso de erro some sozinho, e uma sessão que acaba não apaga o que você digitou.',
+  'Nenhum aviso de erro some sozinho, e quando o acesso termina, não se perde o que você digitou.',
 ];
 
 const keys = [
@@ -45,8 +45,8 @@ const keys = [
 
 const lacks = [
   'Não há tradução em Libras nem leitura em voz alta dentro do Tribuna.',
-  'Arquivos que outras pessoas enviam, boletos e páginas de outros endereços podem não ser acessíveis.',
-  'O PDF das listas vem pronto do servidor e pode não ter marcações para leitores de tela: a exportação para Excel serve melhor.',
+  'Arquivos que outras pessoas enviam, boletos e páginas de outros sites podem não ser acessíveis.',
+  'O PDF das listas pode não ter marcações para leitores de tela: a exportação para Excel serve melhor.',
   'Ainda não houve uma avaliação por pessoas com deficiência; testamos com programas e à mão.',
 ];
 

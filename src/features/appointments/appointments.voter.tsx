@@ -30,7 +30,7 @@ export default voterPart<'appointment'>({
     suretyOf: (known, { requester }) => suretyOfContact(known, requester),
     unsaid: {
       isSaid: (rows) => rows.some(({ requester }) => requester.name || requester.telephone),
-      note: 'A API não diz quem pediu os compromissos',
+      note: 'A lista de compromissos não diz quem os pediu',
     },
   },
   shown: (row) => ({

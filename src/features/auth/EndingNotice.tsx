@@ -53,7 +53,7 @@ export function EndingNotice({ end, onContinue, onClose }: EndingNoticeProps) {
     // Marked as a toast: clicks do not close a panel.
     <div ref={place('notices')} data-toasts>
       <Place {...focusReturn}>
-        <p role="status">{isThere && `Sua sessão termina daqui a pouco, às ${hour(end)}.`}</p>
+        <p role="status">{isThere && `Seu acesso termina daqui a pouco, às ${hour(end)}.`}</p>
         <Button kind="primary" onClick={onContinue}>
           Continuar
         </Button>

@@ -79,7 +79,7 @@ const texts = (
   },
   ending: {
     title: 'Continuar conectado',
-    text: 'Digite a senha para começar uma sessão nova, sem sair de onde está.',
+    text: 'Digite a senha para entrar de novo, sem sair de onde está.',
     submit: 'Continuar',
     close: 'Agora não',
   },

@@ -319,7 +319,7 @@ describe('a screen that nobody uses', () => {
 });
 
 describe('a session about to end', () => {
-  const notice = () => screen.findByText(/^Sua sessão termina daqui a pouco, às \d\d:\d\d\.$/);
+  const notice = () => screen.findByText(/^Seu acesso termina daqui a pouco, às \d\d:\d\d\.$/);
 
   async function nearTheEnd() {
     const view = renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
@@ -343,7 +343,7 @@ describe('a session about to end', () => {
     expect(isCovered()).toBe(false);
     await user.type(within(dialog).getByLabelText('Senha'), `${demoPassword}{Enter}`);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^Seu acesso termina/)).not.toBeInTheDocument());
     expect(currentSession()?.token.expires).toBeGreaterThan(Date.now() + 3_600_000);
     await waitFor(() => expect(path()).toMatch(/^\/appointments\/list/));
   });
@@ -352,7 +352,7 @@ describe('a session about to end', () => {
     const { user } = await nearTheEnd();
     await notice();
     await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
-    expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Seu acesso termina/)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Novo' })).toHaveFocus());
   });
 
@@ -360,7 +360,7 @@ describe('a session about to end', () => {
     await nearTheEnd();
     await notice();
     act(() => beginSession(readSessionReply(sessionFor(demoAccounts.administrator.email))));
-    await waitFor(() => expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^Seu acesso termina/)).not.toBeInTheDocument());
   });
 
   it('leaves the question by Esc, and is covered when it does end', async () => {

@@ -178,7 +178,7 @@ describe('signing in', () => {
     demoApi.server.use(http.get(address, () => HttpResponse.json({}, { status: 403 })));
     const { user, path } = renderRoute('/auth/login');
     await giveEmail(user, administrator.email);
-    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor recusou este acesso.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Este acesso foi recusado.');
     await waitFor(() => expect(path()).toBe('/auth/login'));
   });
 

@@ -36,7 +36,7 @@ function Question({ onSignOut }: { onSignOut: () => void }) {
     <EntrancePage title="Sair">
       <Card>
         <Heading title="Quer sair da sua conta?" takesFocus>
-          <p>Você veio por um link ou digitou o endereço. Sua sessão continua aberta até você confirmar.</p>
+          <p>Você chegou aqui por um link. Sua conta continua aberta até você confirmar.</p>
         </Heading>
         <Ways>
           <Button kind="primary" size="large" wide onClick={onSignOut}>

@@ -9,7 +9,7 @@ export async function openSession(id: number, password: string): Promise<ApiResu
   if (result.error || isValid(result.data)) return result;
   return {
     error: createFailure('validation', {
-      message: 'A sessão que recebemos já terminou. Confira se a data e a hora deste aparelho estão certas.',
+      message: 'O acesso que recebemos já venceu. Confira se a data e a hora deste aparelho estão certas.',
     }),
   };
 }

@@ -144,7 +144,7 @@ describe('from the row of a document', () => {
     expect(screen.getByText(/application\/pdf · 16 bytes/)).toBeVisible();
     demoApi.server.use(http.post(processe, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await press(user, 'Salvar');
-    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    expect(await screen.findByRole('alert')).toHaveTextContent('O sistema teve um problema');
     await press(user, 'Salvar');
     await seen('O arquivo foi salvo no documento!');
     expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(1);

@@ -214,7 +214,7 @@ describe('the licence payment', () => {
     const { user } = visit(demoLinks.existingClient);
     await user.click(await screen.findByRole('button', { name: 'Gerar Boleto' }));
     const told =
-      'O servidor teve um problema. Não sabemos se o boleto foi gerado. Confira antes de gerar outro.';
+      'O sistema teve um problema. Não sabemos se o boleto foi gerado. Confira antes de gerar outro.';
     expect((await screen.findByRole('alert')).textContent).toBe(told);
     await user.click(pay());
     expect(await slip()).toBeVisible();

@@ -45,7 +45,7 @@ export function LicencePayment() {
       <Card>
         <div role="alert">
           <Heading title="Cliente não encontrado">
-            <p>Confira o endereço que você recebeu: ele pode estar incompleto ou não valer mais.</p>
+            <p>Confira o link que você recebeu: ele pode estar incompleto ou não valer mais.</p>
           </Heading>
         </div>
       </Card>

@@ -38,7 +38,7 @@ export function OpenInvoice({ identifier, onNavigate }: OpenInvoiceProps) {
   }
   return (
     <PublicNotice title="Fatura não encontrada" role="alert">
-      <p>Confira o endereço que você recebeu: ele pode estar incompleto ou não valer mais.</p>
+      <p>Confira o link que você recebeu: ele pode estar incompleto ou não valer mais.</p>
     </PublicNotice>
   );
 }

@@ -33,5 +33,5 @@ it('says for those who look after the API why it could not look', async () => {
   render(<SlipCheck identifier={demoLinks.openInvoice} onFound={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Conferir se o boleto foi gerado' }));
   await seen('Detalhes técnicos');
-  expect(screen.getByText(/^O servidor teve um problema/)).toBeVisible();
+  expect(screen.getByText(/^O sistema teve um problema/)).toBeVisible();
 });

@@ -255,7 +255,7 @@ describe('a file of the request', () => {
 
     demoApi.server.use(http.post(atendimento, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await press(user, 'Salvar');
-    expect(await form.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    expect(await form.findByRole('alert')).toHaveTextContent('O sistema teve um problema');
     expect(form.getByText('foto.png')).toBeVisible();
     await press(user, 'Salvar');
     await seen('O arquivo foi salvo no atendimento!');

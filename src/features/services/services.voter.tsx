@@ -39,7 +39,7 @@ export default voterPart<'service'>({
     way: 'with the voter',
     count: (total) => plural(total, 'atendimento', 'atendimentos'),
     along: 'com os seus andamentos',
-    stays: 'Os arquivos anexados aos atendimentos: a API não os apaga.',
+    stays: 'Os arquivos anexados aos atendimentos, que não se apagam com eles.',
   },
   copy: {
     heading: 'Atendimentos',

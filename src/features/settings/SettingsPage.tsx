@@ -194,7 +194,7 @@ export function SettingsPage<Row extends { id: number }, Panel extends string, T
         >
           <p>
             {all.length === 0
-              ? `Nenhum registro ainda: comece por “${add}”.`
+              ? `Nada cadastrado ainda: comece por “${add}”.`
               : 'Tente outras palavras na busca.'}
           </p>
         </ListMessage>

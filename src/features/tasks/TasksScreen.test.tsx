@@ -82,7 +82,7 @@ it('a task is finished by one press, once, and that is taken back by another', a
 
   demoApi.server.use(http.post(address, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   await user.click(finish());
-  await seen(/continua como estava\. O servidor teve um problema/);
+  await seen(/continua como estava\. O sistema teve um problema/);
   await waitFor(() => expect(finish()).not.toHaveAttribute('aria-disabled'));
 
   // The answer alone is lost: the row shows what became of it.

@@ -23,7 +23,7 @@ export default function VoterEdit() {
     <NotLoadedScreen
       title={title}
       closeTo={listPath}
-      message="Não encontramos esse registro. Ele pode ter sido excluído."
+      message="Não encontramos esse cadastro. Ele pode ter sido excluído."
     />
   ) : (
     <LoadedVoter key={voterId} id={voterId} />

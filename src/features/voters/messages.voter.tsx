@@ -19,7 +19,7 @@ export default voterPart<'message'>({
     way: 'held',
     useRows: (voterId) => {
       const { query, known } = useLastMessages(voterId);
-      return { ...searchOf(query), rows: known, note: 'a API dá só as 5 últimas' };
+      return { ...searchOf(query), rows: known, note: 'só as 5 últimas aparecem aqui' };
     },
   },
   shown: ({ description, isScheduled }) => ({
@@ -38,6 +38,6 @@ export default voterPart<'message'>({
       { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
       { header: 'Mensagem', value: ({ description }) => description },
     ],
-    missing: 'Mensagens: a API dá só as 5 últimas.',
+    missing: 'Mensagens: só as 5 últimas podem ser lidas.',
   },
 });

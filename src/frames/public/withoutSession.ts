@@ -1,6 +1,6 @@
 import type { ApiFailure, ApiResult } from '@/api/failure';
 
-const refused = 'O servidor recusou este acesso. Tente de novo em instantes.';
+const refused = 'Este acesso foi recusado. Tente de novo em instantes.';
 
 /** Rewords a failure for people without a session; `unknownOutcome` advises on an unknown write outcome. */
 export function failureWithoutSession(failure: ApiFailure, unknownOutcome?: string): ApiFailure {

@@ -76,7 +76,7 @@ export async function readBodies<Page extends PageRead>({
   return { failure: failure ?? (isFewer ? fewer : undefined), unread };
 }
 
-const fewer = createFailure('incomplete', { message: 'O servidor deu menos registros do que conta.' });
+const fewer = createFailure('incomplete', { message: 'A lista veio incompleta. Tente de novo.' });
 
 const failureOfAdding = (thrown: unknown) =>
   thrown instanceof UnreadableReply ? createFailure('unreadable', { problems: thrown.problems }) : fewer;

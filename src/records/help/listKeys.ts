@@ -38,11 +38,11 @@ export function listKeys({ one, hasSearch, createText, actions }: ListKeyWords):
       ],
     },
     {
-      title: 'Com um registro aberto',
+      title: 'Com os detalhes abertos',
       keys: [
-        { keys: ['J', 'Alt + ↓'], label: 'Próximo registro' },
-        { keys: ['K', 'Alt + ↑'], label: 'Registro anterior' },
-        { keys: ['E'], label: 'Editar o registro' },
+        { keys: ['J', 'Alt + ↓'], label: 'Ver o próximo' },
+        { keys: ['K', 'Alt + ↑'], label: 'Ver o anterior' },
+        { keys: ['E'], label: 'Editar o que está aberto' },
         ...lettered,
         { keys: ['Esc'], label: 'Fechar o painel' },
       ],

@@ -292,7 +292,7 @@ describe('ListBody', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Ops! Algo deu errado :(');
     expect(alert).toHaveTextContent('Estamos constrangidos por isso.');
-    expect(alert).toHaveTextContent('O servidor demorou demais para responder.');
+    expect(alert).toHaveTextContent('O sistema demorou demais para responder.');
     await person.click(screen.getByRole('button', { name: 'Abrir filtros' }));
     await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(openFilters).toHaveBeenCalledTimes(1);

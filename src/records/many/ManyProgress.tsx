@@ -165,7 +165,7 @@ export function ManyProgress<Row>({
       </Counts>
       {phase === 'paused' && pauseReason && <Notice role="alert">{pauseTexts[pauseReason]}</Notice>}
       {phase === 'holding' && (
-        <Notice>O servidor pediu para esperar; continua sozinho em até {ledger.holdMs / 1000} s.</Notice>
+        <Notice>O sistema pediu para esperar; continua sozinho em até {ledger.holdMs / 1000} s.</Notice>
       )}
       {phase === 'stopping' && <Notice>Parando: falta a resposta do que já foi enviado.</Notice>}
       {notice}

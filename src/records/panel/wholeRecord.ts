@@ -29,7 +29,7 @@ export function wholeResult<T>(result: ApiResult<T>, words: FieldWords): ApiResu
 /** The failure shown in place of such a form. */
 export function incomplete({ problems, call }: Unread, words: FieldWords) {
   const fields = new Set(problems.map(({ path }) => fieldOf(path)).map((name) => wordOf(name, words)));
-  const message = `Não conseguimos ler por inteiro: ${[...fields].join(', ')}. Para não perder o que há ali, este registro não pode ser alterado por aqui.`;
+  const message = `Não conseguimos ler por inteiro: ${[...fields].join(', ')}. Para não perder o que há ali, nada pode ser alterado por aqui.`;
   return createFailure('incomplete', { message, call, problems });
 }
 

@@ -17,7 +17,7 @@ export function NotFoundScreen() {
         </ButtonLink>
       }
     >
-      <p>O endereço pode ter mudado ou ter sido digitado com um erro.</p>
+      <p>O link pode ter mudado ou ter sido digitado com um erro.</p>
     </GenericScreen>
   );
 }

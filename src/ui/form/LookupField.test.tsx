@@ -77,7 +77,7 @@ describe('LookupField', () => {
     await user.keyboard('sa');
     await pause();
     await asked[0]?.answer({ error: createFailure('offline') });
-    expect(screen.getByText(/Não conseguimos falar com o servidor/)).toBeVisible();
+    expect(screen.getByText(/Não conseguimos falar com o sistema/)).toBeVisible();
     await expectNoAxeFindings();
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(screen.getByText('Buscando “sa”...')).toBeVisible();
@@ -159,7 +159,7 @@ describe('LookupField', () => {
   it.each([
     [{ data: cities }, 'Nada foi escolhido. Há mais de um resultado para “sa”.'],
     [{ data: [] }, 'Nada foi escolhido. Nenhum resultado para “sa”.'],
-    [{ error: createFailure('timeout') }, 'Nada foi escolhido. O servidor demorou demais'],
+    [{ error: createFailure('timeout') }, 'Nada foi escolhido. O sistema demorou demais'],
   ])('takes nothing by Tab before an answer of several or none, and says so', async (answer, said) => {
     const { user, form } = renderCity();
     await user.tab();
@@ -180,7 +180,7 @@ describe('LookupField', () => {
     ['s', null, 'Digite 2 caracteres ou mais'],
     ['sa', { data: [] }, 'Nenhum resultado para “sa”.'],
     ['sa', { data: cities }, 'Escolha uma opção para “sa”.'],
-    ['sa', { error: createFailure('timeout') }, 'O servidor demorou demais'],
+    ['sa', { error: createFailure('timeout') }, 'O sistema demorou demais'],
     ['sa', 'no answer', 'Escolha uma opção para “sa”.'],
   ] as const)(
     'keeps what was typed (%s) and left by a press elsewhere, and says so',

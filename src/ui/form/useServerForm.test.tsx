@@ -180,7 +180,7 @@ describe('useServerForm', () => {
     send.mockRejectedValueOnce(new Error('boom'));
     await fill();
     await user.click(saveButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    expect(await screen.findByRole('alert')).toHaveTextContent('O sistema teve um problema');
     expect(saveButton()).toHaveTextContent('Salvar');
   });
 

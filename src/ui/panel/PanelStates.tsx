@@ -84,7 +84,7 @@ export function PanelError({ failure, onRetry }: PanelErrorProps) {
         {isMissing ? (
           <>
             <h3>{failure.message}</h3>
-            <p>O registro pode ter sido excluído, ou o link que trouxe você aqui está incompleto.</p>
+            <p>Pode ter sido excluído, ou o link que trouxe você aqui está incompleto.</p>
           </>
         ) : (
           <>

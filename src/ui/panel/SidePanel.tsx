@@ -312,17 +312,17 @@ function PanelFrame({
 const steps = [
   {
     step: 'previous',
-    label: 'Registro anterior',
+    label: 'Ver o anterior',
     keys: 'Alt+ArrowUp',
     icon: <ChevronLeftIcon />,
-    none: 'Não há registro antes deste na página.',
+    none: 'Não há outro antes deste na página.',
   },
   {
     step: 'next',
-    label: 'Próximo registro',
+    label: 'Ver o próximo',
     keys: 'Alt+ArrowDown',
     icon: <ChevronRightIcon />,
-    none: 'Não há registro depois deste na página.',
+    none: 'Não há outro depois deste na página.',
   },
 ] as const;
 

@@ -21,7 +21,7 @@ async function readPart<Row>({ heading, none, callOf, show }: DayPart<Row>, day:
     heading: total > 0 ? `${heading} · ${total}` : heading,
     content: [
       rows.length > 0 ? show(rows) : sheetLine(total > 0 ? 'Não foi possível ler.' : none),
-      ...(rows.length > 0 && rest > 0 ? [sheetLine(`E mais ${plural(rest, 'registro', 'registros')}.`)] : []),
+      ...(rows.length > 0 && rest > 0 ? [sheetLine(`E mais ${plural(rest, 'item', 'itens')}.`)] : []),
     ],
   };
 }

@@ -133,9 +133,7 @@ describe('what a user still has to do', () => {
     await press(user, 'Passar a… e inativar');
     await choose(user, fieldNamed('Passar para'), to().name);
     await press(user, 'Passar 2 e inativar');
-    expect(
-      await ending.findByText(/continua com acesso: 1 registro não passou a outra pessoa/),
-    ).toBeVisible();
+    expect(await ending.findByText(/continua com acesso: 1 item não passou a outra pessoa/)).toBeVisible();
     expect(demoApi.db.users.get(from().id)?.status).toBe(true);
     await press(user, 'Inativar assim mesmo');
     await seen(`O usuário ${from().name} foi inativado!`);

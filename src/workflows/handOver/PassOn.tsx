@@ -131,7 +131,7 @@ function StillActive({ name, left, error }: StillActiveProps) {
       {name} continua com acesso:{' '}
       {error
         ? messagesOf(toFailure(error)).join(' ')
-        : `${plural(left, 'registro não passou', 'registros não passaram')} a outra pessoa.`}
+        : `${plural(left, 'item não passou', 'itens não passaram')} a outra pessoa.`}
     </PanelNotice>
   );
 }

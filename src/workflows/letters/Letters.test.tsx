@@ -217,7 +217,7 @@ describe('a mailing to what the list found', () => {
       ),
     );
     await fromList();
-    await seen(/^O servidor não deu o sexo.*o CEP.*a situação/);
+    await seen(/^Não veio na lista: o sexo.*o CEP.*a situação/);
     await seen(/^\{bairro\} não pode ser preenchido/);
     expect(region('Quem recebe').queryByText(/sem CEP$/)).not.toBeInTheDocument();
   });

@@ -152,7 +152,7 @@ export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: Wh
       )}
       {reading.missing.length > 0 && (
         <PanelNotice live>
-          O servidor não deu {reading.missing.map((name) => missingSays[name]).join('; ')}. O endereço vem
+          Não veio na lista: {reading.missing.map((name) => missingSays[name]).join('; ')}. O endereço vem
           como está na lista.
         </PanelNotice>
       )}

@@ -238,5 +238,5 @@ export function letterProblem(
   const unknown = used.find(({ name }) => !tokens.some((one) => one.name === name));
   if (unknown) return `${unknown.written} não é conhecido. Use ${listed.format(names)}.`;
   const lost = used.find(({ name }) => missing.some((column) => column === needed[name]));
-  return lost && `${lost.written} não pode ser preenchido: o servidor não deu essa coluna.`;
+  return lost && `${lost.written} não pode ser preenchido: a lista não traz esse dado.`;
 }

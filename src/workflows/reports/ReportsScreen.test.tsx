@@ -149,7 +149,7 @@ const services = `${demoApi.baseUrl}/atendimento.php`;
 
 describe('what fails', () => {
   it.each([
-    ['a page', () => HttpResponse.json({}, { status: 500 }), /O servidor teve um problema/],
+    ['a page', () => HttpResponse.json({}, { status: 500 }), /O sistema teve um problema/],
     ['the connection', () => HttpResponse.error(), /Não conseguimos falar/],
     ['the answer', () => new HttpResponse('<html>'), /não conseguimos entender/],
   ])('%s costs its part alone, which is said on the screen and the paper', async (_, answer, told) => {
@@ -209,7 +209,7 @@ describe('what fails', () => {
     expect(figure('Atendimentos recebidos')).toHaveTextContent('1');
     expect(firstOf(gaps())).toMatch(
       new RegExp(
-        `^Atendimentos: parcial, lidos 1 de 3\\. Falta ler por inteiro: janeiro de ${year}\\. O servidor`,
+        `^Atendimentos: parcial, lidos 1 de 3\\. Falta ler por inteiro: janeiro de ${year}\\. O sistema`,
       ),
     );
   });
@@ -224,7 +224,7 @@ describe('what fails', () => {
     );
     await make();
     expect(firstOf(gaps())).toBe(
-      'Atendimentos: parcial, lidos 1 de 6.000. O servidor deu menos registros do que conta.',
+      'Atendimentos: parcial, lidos 1 de 6.000. A lista veio incompleta. Tente de novo.',
     );
   });
 

@@ -44,7 +44,7 @@ export default function ReportsScreen() {
         </Late>
       </ErrorBoundary>
       <p role="status" className="visually-hidden">
-        {progress ? 'Lendo os registros do período.' : report && isNew ? 'Relatório pronto.' : ''}
+        {progress ? 'Lendo o que há no período.' : report && isNew ? 'Relatório pronto.' : ''}
       </p>
       {progress ? (
         <ProgressLine

@@ -123,8 +123,8 @@ export function CheckStep(props: CheckStepProps) {
       <UnreadNotice unread={base.unread} />
       {plan && !plan.hasCpf && plan.compared > 0 && (
         <PanelNotice>
-          O servidor não mandou o CPF de quem está cadastrado: as repetições foram procuradas só por telefone
-          e nome.
+          O CPF de quem está cadastrado não veio na lista: as repetições foram procuradas só por telefone e
+          nome.
         </PanelNotice>
       )}
       {hasNews(checked, settled) && (

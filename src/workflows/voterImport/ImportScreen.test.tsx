@@ -242,7 +242,7 @@ describe('what fails', () => {
     const { user } = open();
     await readRows(user, heading, 'Ana Importada;;;Rua A;10;13024000;Cambuí;Campinas;SP;');
     await press(user, 'Conferir as linhas');
-    await seen(/O servidor teve um problema/);
+    await seen(/O sistema teve um problema/);
     await press(user, 'Tentar de novo');
     await seen(/Todas as cidades/);
     await press(user, 'Procurar repetidos');
@@ -308,7 +308,7 @@ describe('what fails', () => {
     await readRows(user, 'Nome;CPF;Celular', ...people(8));
     await toCheck(user);
     await press(user, /^Importar \d/);
-    expect(await screen.findByText(/Sua sessão terminou\. Entre de novo/)).toBeInTheDocument();
+    expect(await screen.findByText(/Seu acesso terminou\. Entre de novo/)).toBeInTheDocument();
     expect(mine()).toHaveLength(before + 2);
     expect(posts).toBeLessThanOrEqual(4);
   });

@@ -18,8 +18,8 @@ export default function ImportScreen() {
       intro={
         <>
           De uma planilha (.xlsx, .ods ou .csv), de uma agenda (.vcf) ou de células coladas. Tudo é conferido
-          antes, e nada se grava sem que você mande. A planilha fica neste aparelho: só vai ao servidor o que
-          for importado.
+          antes, e nada se grava sem que você mande. A planilha fica neste aparelho: só sai dele o que for
+          importado.
         </>
       }
     >

@@ -108,7 +108,7 @@ export function QuestionsStep(props: QuestionsStepProps) {
             control={control}
             name="voteStatusId"
             label="Voto de quem entra"
-            help="A planilha não diz, e o servidor não guarda ‘não se sabe’."
+            help="A planilha não diz, e o cadastro não guarda ‘não se sabe’."
             options={votes}
             column
           />

@@ -245,6 +245,6 @@ describe('whoever is there', () => {
       telephone: [phone],
     });
     await user.keyboard('{Escape}');
-    await seen(/^Nesta sessão nada foi importado/);
+    await seen(/^Nada foi importado desde que você entrou/);
   });
 });

@@ -167,6 +167,6 @@ describe('the public appointment', () => {
   it('does not speak of a session to somebody who has none', async () => {
     demoApi.server.use(http.get(address, () => HttpResponse.json({}, { status: 403 })));
     visit(demoLinks.activeAppointment);
-    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor recusou este acesso.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Este acesso foi recusado.');
   });
 });

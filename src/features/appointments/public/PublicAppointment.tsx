@@ -20,7 +20,7 @@ export function PublicAppointment({ code }: { code: string }) {
   }
   return (
     <PublicNotice title="Compromisso não encontrado" role="alert">
-      <p>Confira o endereço com quem enviou o convite: ele pode estar incompleto ou não valer mais.</p>
+      <p>Confira o link com quem enviou o convite: ele pode estar incompleto ou não valer mais.</p>
     </PublicNotice>
   );
 }

@@ -106,7 +106,7 @@ export function CostCard({ control, type, audience, onCountAgain }: CostCardProp
       {audience.state === 'counted' && Boolean(audience.inactive) && (
         <PanelNotice>
           <p>
-            Quem conta e envia é o servidor, que não deixa de fora quem está inativo:{' '}
+            A contagem e o envio não deixam de fora quem está inativo:{' '}
             {plural(
               Math.min(audience.inactive ?? 0, audience.total),
               'cadastro inativo pode',

@@ -97,7 +97,7 @@ describe('a document without a text', () => {
     const { user } = open(id);
     const [use] = await screen.findAllByRole('button', { name: 'Usar esse modelo' });
     await user.click(use as HTMLElement);
-    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    expect(await screen.findByRole('alert')).toHaveTextContent('O sistema teve um problema');
     expect(screen.getAllByRole('button', { name: 'Usar esse modelo' })).not.toHaveLength(0);
   });
 
@@ -149,7 +149,7 @@ describe('a document with a text', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       new RegExp(`^Editar texto do\\(a\\) .+ - ${number}/${year}$`),
     );
-    expect(screen.getByText(/traz 1 imagem de outro endereço, que não cabe no editor/)).toBeInTheDocument();
+    expect(screen.getByText(/traz 1 imagem de outro site, que não cabe no editor/)).toBeInTheDocument();
     await write('Depois. ');
     expect(await screen.findByText('2 palavras · não salvo')).toBeInTheDocument();
     await press(user, 'Salvar');
@@ -266,7 +266,7 @@ describe('a document with a text', () => {
     demoApi.server.use(http.put(script, broken, { once: true }));
     await press(user, 'Salvar');
     expect(
-      await screen.findByText(/^O servidor teve um problema\. Não sabemos se o texto foi salvo\./),
+      await screen.findByText(/^O sistema teve um problema\. Não sabemos se o texto foi salvo\./),
     ).toBeInTheDocument();
   });
 
@@ -388,8 +388,8 @@ it('is for those who may edit documents', async () => {
 });
 
 it.each([
-  ['999999', 'Não encontramos esse registro.'],
-  ['abc', 'Não encontramos esse registro.'],
+  ['999999', 'Não encontramos esse item.'],
+  ['abc', 'Não encontramos esse item.'],
 ])('of %s, which does not exist, leads back to the list', async (id, message) => {
   renderRoute(`/legislative-processes/draft/${id}`, { as: administrator.email });
   const alert = await screen.findByRole('alert');

@@ -47,7 +47,7 @@ export default function DraftScreen() {
     <NotLoadedScreen
       title="Elaborar documento"
       closeTo={listPath}
-      message="Não encontramos esse registro. Ele pode ter sido excluído."
+      message="Não encontramos esse documento. Ele pode ter sido excluído."
     />
   ) : (
     <LoadedDraft key={documentId} id={documentId} />

@@ -49,7 +49,7 @@ export function contentToPrint(prepared: PreparedDocument, brackets: Brackets): 
   if (missing && !brackets.areFine)
     throw new AskFirst(async (signal) => (brackets.areFine = await askAboutBrackets(missing, signal)));
   if (clean.lost)
-    showToast('O texto traz imagens de outro endereço ou conteúdo incorporado, que não saem no papel.', {
+    showToast('O texto traz imagens de outro site ou conteúdo incorporado, que não saem no papel.', {
       tone: 'info',
     });
   return clean.content;

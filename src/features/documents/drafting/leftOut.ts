@@ -10,7 +10,7 @@ const names = {
   hidden: ['trecho oculto', 'trechos ocultos'],
   rows: ['linha oculta', 'linhas ocultas'],
   columns: ['coluna oculta', 'colunas ocultas'],
-  links: ['endereço de link', 'endereços de link'],
+  links: ['destino de link', 'destinos de link'],
   looks: ['cores ou tipos de letra', 'cores ou tipos de letra'],
 } as const;
 
@@ -71,7 +71,7 @@ export function pastedWithout(left: LeftOut): string {
 }
 
 /** A stored text keeps the pictures that are in it. */
-const storedNames = { pictures: ['imagem de outro endereço', 'imagens de outro endereço'] };
+const storedNames = { pictures: ['imagem de outro site', 'imagens de outro site'] };
 
 /** What a stored text has and loses at its next save, in one sentence; '' when nothing. */
 export function savedWithout(left: LeftOut): string {

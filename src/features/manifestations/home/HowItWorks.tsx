@@ -27,7 +27,7 @@ const steps = [
   {
     icon: <ShareIcon />,
     title: 'Compartilhe o link',
-    text: 'Divulgue o endereço da sua página nas redes sociais, no WhatsApp e nos informativos.',
+    text: 'Divulgue o link da sua página nas redes sociais, no WhatsApp e nos informativos.',
   },
   {
     icon: <CommentIcon />,

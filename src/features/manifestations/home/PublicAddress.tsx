@@ -34,7 +34,7 @@ export function PublicAddress() {
   const href = shortIdentifier && safeHref(`${portal}/${encodeURIComponent(shortIdentifier)}`);
   if (!href) return null;
   return (
-    <Card title="Endereço da sua página">
+    <Card title="Link da sua página">
       <p>É este o link que as pessoas abrem para falar com o gabinete.</p>
       <Address>
         <a href={href} target="_blank" rel="noopener noreferrer">

@@ -338,7 +338,7 @@ describe('a new service request', () => {
     await screen.findByRole('table');
     onLook(() => HttpResponse.error());
     await press(user, 'Abrir');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos falar com o servidor.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos falar com o sistema.');
 
     await showNew(user);
     await fillInAgain(user, name);
@@ -407,7 +407,7 @@ describe('a new service request', () => {
     await screen.findByRole('table');
     onLook(() => HttpResponse.error());
     await press(user, 'Copiar link');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos falar com o servidor.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos falar com o sistema.');
   });
 });
 

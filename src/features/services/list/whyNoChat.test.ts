@@ -15,5 +15,5 @@ it.each<[string, object, string | undefined]>([
 
 it('opens none with whom cannot be read', () =>
   expect(whyNoChat({ error: createFailure('server') })).toMatch(
-    /^Não conseguimos ler o cadastro do eleitor\. O servidor/,
+    /^Não conseguimos ler o cadastro do eleitor\. O sistema/,
   ));

@@ -37,7 +37,7 @@ const { service } = servicesApi.endpoints;
 const notSeen = () =>
   createFailure('unreadable', {
     isWrite: true,
-    message: 'O servidor disse que gravou, mas o atendimento continua com o outro cadastro.',
+    message: 'O sistema disse que gravou, mas o atendimento continua com o outro cadastro.',
   });
 
 /** Gives services of one voter to another, and is done with one only when it was read with them. */

@@ -152,7 +152,7 @@ function RemoveEntry({ list, row }: AboutEntry) {
   return (
     <SidePanel title={`Remover ${one}`}>
       {reason || !usage ? (
-        <PanelReason>{reason ?? 'Este registro não pode ser excluído.'}</PanelReason>
+        <PanelReason>{reason ?? 'Este item não pode ser excluído.'}</PanelReason>
       ) : (
         <ConfirmRemoval
           id={row.id}

@@ -228,7 +228,7 @@ describe('any of the lists', () => {
   it('says so of an entry behind a link that is gone', async () => {
     open('service-origin?panel=remove&id=9999');
     const gone = await panel('Remover origem');
-    expect(await gone.findByText(/Não encontramos esse registro/)).toBeVisible();
+    expect(await gone.findByText(/Não encontramos esse item/)).toBeVisible();
   });
 
   it('is the same of a server that writes numbers as text', async () => {

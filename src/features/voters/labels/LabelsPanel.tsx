@@ -92,8 +92,8 @@ export function LabelsForm({ filters, total, content }: LabelsFormProps) {
         <PanelNotice tone="info">
           A busca atual encontrou {plural(total, 'eleitor', 'eleitores')}
           {count !== undefined && count < total && `, dos quais ${formatNumber(count)} ativos`}. Quem está
-          inativo ou não tem endereço fica de fora. Quem não aceita comunicação o servidor não sabe deixar de
-          fora destas etiquetas: para isso, use ‘Etiqueta’ na mala direta.
+          inativo ou não tem endereço fica de fora. Estas etiquetas não deixam de fora quem não aceita
+          comunicação: para isso, use ‘Etiqueta’ na mala direta.
         </PanelNotice>
         <SelectField
           control={control}

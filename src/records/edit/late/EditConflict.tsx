@@ -56,9 +56,9 @@ export function EditConflict({ disputes, onChoose, onBack }: EditConflictProps) 
       }
     >
       <Words>
-        Outra pessoa, ou você em outra aba, salvou este registro depois que você o abriu. O que você digitou
-        ainda não foi salvo. {disputes.length > 1 ? 'Em cada um destes campos' : 'Neste campo'}, qual dos dois
-        fica? Nos demais, fica o que cada um mudou.
+        Outra pessoa, ou você em outra aba, salvou mudanças depois que você abriu este formulário. O que você
+        digitou ainda não foi salvo. {disputes.length > 1 ? 'Em cada um destes campos' : 'Neste campo'}, qual
+        dos dois fica? Nos demais, fica o que cada um mudou.
       </Words>
       <Choices
         id={formId}

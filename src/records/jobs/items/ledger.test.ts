@@ -49,7 +49,7 @@ describe('what is told of it', () => {
     const lines = (await buildCsv(engineCsvColumns, engineCsvRows(ledger))).split('\r\n');
     expect(lines[0]).toContain('"O quê";"Situação";"Motivo"');
     expect(lines[1]).toBe(`"'=Item 0";"Recusado";"'=1+1"`);
-    expect(lines[2]).toMatch(/^"'=Item 1";"A conferir";"O servidor demorou demais/);
+    expect(lines[2]).toMatch(/^"'=Item 1";"A conferir";"O sistema demorou demais/);
     expect(lines[3]).toBe(`"'=Item 2";"Feito";""`);
   });
 });

@@ -64,10 +64,10 @@ export const stateWords: Record<ItemState, string> = {
 /** Said of each kind of pause. */
 export const pauseTexts: Record<PauseReason, string> = {
   person: 'Pausado. O que já foi enviado está feito.',
-  offline: 'Sem conexão com o servidor. Quando ela voltar, continue de onde parou.',
-  session: 'Sua sessão terminou. Entre de novo e continue de onde parou.',
-  tooMany: 'O servidor pediu para esperar por várias vezes. Aguarde alguns minutos e continue.',
-  server: 'O servidor falhou várias vezes seguidas. Espere um pouco e continue.',
+  offline: 'Sem conexão. Quando ela voltar, continue de onde parou.',
+  session: 'Seu acesso terminou. Entre de novo e continue de onde parou.',
+  tooMany: 'O sistema pediu para esperar por várias vezes. Aguarde alguns minutos e continue.',
+  server: 'O sistema falhou várias vezes seguidas. Espere um pouco e continue.',
 };
 
 /** One item as a row of the CSV. */

@@ -18,7 +18,7 @@ interface BirthdayRowsProps {
 const shownAtOnce = 200;
 
 const groupOf = ({ date }: Birthday) =>
-  date ? dayGroup(date) : { key: '', label: 'Sem a data de nascimento na resposta da API' };
+  date ? dayGroup(date) : { key: '', label: 'A lista não trouxe a data de nascimento' };
 
 export function BirthdayRows({ people, isWeek, onWhatsapp, ...table }: BirthdayRowsProps) {
   const [most, setMost] = useState(shownAtOnce);

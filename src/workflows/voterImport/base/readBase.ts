@@ -33,6 +33,6 @@ export async function readBase({ desk, signal, onProgress, onAnswer }: BaseRead)
     onPage: (_, came) => onProgress(Math.min(came, total), total),
   });
   if (failure?.kind !== 'incomplete') return { failure, unread };
-  const message = 'O servidor deu menos eleitores do que conta. Tente de novo.';
+  const message = 'A lista de eleitores veio incompleta. Tente de novo.';
   return { failure: createFailure('incomplete', { message }) };
 }

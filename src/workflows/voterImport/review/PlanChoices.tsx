@@ -40,7 +40,7 @@ export function PlanChoices({ control, plan }: PlanChoicesProps) {
             {
               value: 'create',
               label: 'Criar assim mesmo',
-              detail: 'Com o mesmo CPF, o servidor pode recusar.',
+              detail: 'Com o mesmo CPF, o cadastro pode ser recusado.',
             },
           ]}
         />

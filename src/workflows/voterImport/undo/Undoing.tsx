@@ -52,8 +52,8 @@ export function Undoing() {
     <Step title="Desfazer uma importação">
       {imports.length === 0 && (
         <Faint>
-          Nesta sessão nada foi importado. Com o arquivo de números que se baixa depois de importar, desfaz-se
-          uma de outro dia.
+          Nada foi importado desde que você entrou. Com o arquivo de números que se baixa depois de importar,
+          desfaz-se uma de outro dia.
         </Faint>
       )}
       {imports.map((made) => (

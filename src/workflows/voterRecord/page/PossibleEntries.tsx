@@ -47,8 +47,8 @@ export function PossibleEntries({ entries, sources, isWide, onWiden }: PossibleE
         {isOpen && (
           <>
             <p>
-              {begun(namesOf(foundParts))} com o mesmo nome, ou com parte de um telefone. A API não diz de
-              quem são.
+              {begun(namesOf(foundParts))} com o mesmo nome, ou com parte de um telefone. Não se sabe ao certo
+              de quem são.
             </p>
             {sources.map((source) => (
               <SourceState key={source.kind} source={source} what={othersOf(partOf(source.kind))} />

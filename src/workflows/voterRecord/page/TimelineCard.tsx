@@ -82,7 +82,7 @@ export function TimelineCard({ sources, entries, isWithoutVoter, more }: Timelin
         <p>{entries.length > 0 ? 'Nada do que está marcado.' : 'Nada registrado.'}</p>
       )}
       <p role="status" className="visually-hidden">
-        {isWaiting ? '' : plural(shown.length, 'registro', 'registros')}
+        {isWaiting ? '' : plural(shown.length, 'item', 'itens')}
       </p>
       {rest > 0 ? (
         <Button onClick={() => setMost(most + shownAtOnce)}>

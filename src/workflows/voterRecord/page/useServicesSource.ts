@@ -31,7 +31,7 @@ export function useServicesSource(voterId: number, options?: { isAll: boolean })
     note: hasMore
       ? `lidos os ${formatNumber(entries.length)} mais novos de ${formatNumber(total)}`
       : came < total
-        ? `lidos só ${formatNumber(came)} dos ${formatNumber(total)} que o servidor conta`
+        ? `lidos só ${formatNumber(came)} dos ${formatNumber(total)} que há`
         : undefined,
   };
   return { source, hasMore, isReadingMore, readMore };

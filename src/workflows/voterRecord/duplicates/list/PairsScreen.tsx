@@ -111,7 +111,7 @@ function Answer({ scan, heading }: { scan: BaseScan; heading: { current: HTMLEle
       )}
       {scan.missing.length > 0 && (
         <PanelNotice>
-          A API não deu na lista: {listed.format(scan.missing)}. Comparou-se sem isso, e pares podem faltar.
+          Não veio na lista: {listed.format(scan.missing)}. Comparou-se sem isso, e pares podem faltar.
         </PanelNotice>
       )}
       <UnreadNotice unread={scan.unread} />

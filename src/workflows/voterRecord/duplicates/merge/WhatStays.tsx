@@ -24,7 +24,7 @@ export function WhatStays({ goneId, everything: { scan, ofKind } }: WhatStaysPro
           <li>
             {isSearched && reminders.length === 0
               ? `Lembretes criados a partir do nº ${goneId}: nenhum, de ${formatDate(scan.since)} em diante.`
-              : `Lembretes criados a partir do nº ${goneId} que o servidor não deixe passar ao outro: o passo diz quais ficam.`}
+              : `Lembretes criados a partir do nº ${goneId} que não possam passar ao outro: o passo diz quais ficam.`}
             {reminders.length > 0 && (
               <>
                 {' '}

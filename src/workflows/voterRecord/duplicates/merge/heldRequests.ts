@@ -37,7 +37,7 @@ export async function requestsOf(
       return notKnown(`Não se sabe de quem são todos os atendimentos: ${unreadText(unread)}.`).error;
     if (page > 1 && now !== total) return notKnown('Os atendimentos mudaram enquanto eram lidos.').error;
     return now > rowsPerPage * mostPages
-      ? notKnown('A procura dos atendimentos deste cadastro deu registros demais para se ter certeza.').error
+      ? notKnown('A procura achou atendimentos demais para se ter certeza de quais são deste cadastro.').error
       : undefined;
   };
   const error = await readPages<RequestPage>({
@@ -54,10 +54,10 @@ export async function requestsOf(
   if (error) return { error };
   if (rows.size !== total)
     return notKnown(
-      `O servidor conta ${plural(total, 'atendimento', 'atendimentos')} e deu ${rows.size}: não se sabe de quem são os outros.`,
+      `Há ${plural(total, 'atendimento', 'atendimentos')}, e só ${rows.size} na lista: não se sabe de quem são os outros.`,
     );
   const unsaid = [...rows.values()].find(({ electorId }) => electorId === null);
-  if (unsaid) return notKnown(`O servidor não diz de quem é o atendimento ${unsaid.reference || unsaid.id}.`);
+  if (unsaid) return notKnown(`Não se sabe de quem é o atendimento ${unsaid.reference || unsaid.id}.`);
   return {
     data: { requests: [...rows.values()].filter(({ electorId }) => electorId === voterId), pages },
   };

@@ -9,7 +9,7 @@ import { joinNote, laterWords } from './plan';
 
 /** Said where another variant than the first was taken. */
 export const deferredNote =
-  'O servidor não aceita os mesmos dados em dois cadastros: o que falta está em observações e é gravado depois da exclusão.';
+  'Dois cadastros não podem ter os mesmos dados: o que falta está em observações e é gravado depois da exclusão.';
 
 /** The server takes a record for another's double. */
 export const isDuplicate = ({ kind, errors }: ApiFailure) =>

@@ -83,7 +83,7 @@ export function stepsOfKept(plan: Plan, ports: MergePorts, { writeOne }: MergeWr
     if (other.length === 0) return written(tried);
     return {
       failure: createFailure('conflict', {
-        message: `O servidor não gravou como enviado: ${other.join(', ')}. Confira o cadastro nº ${kept.id}.`,
+        message: `Não ficou gravado como enviado: ${other.join(', ')}. Confira o cadastro nº ${kept.id}.`,
       }),
     };
   }

@@ -70,7 +70,7 @@ export function stepOfReminders(
       return outcome.failure.kind === 'validation' ? done(outcome.failure.message) : outcome;
     const { data: now, error: unseen } = await readReminder(id);
     if (unseen) return { failure: unseen };
-    if (isOf(now, gone.id)) return done('O servidor não muda a origem de um lembrete.');
+    if (isOf(now, gone.id)) return done('A origem de um lembrete não muda.');
     moved.add(id);
     return done();
   }

@@ -31,7 +31,7 @@ interface BaseReading {
 }
 
 const stoppedText = 'A leitura foi parada antes do fim.';
-const fewerText = 'O servidor deu menos eleitores do que conta.';
+const fewerText = 'A lista de eleitores veio incompleta.';
 
 /**
  * Reads all voters, with as many rows as bring the columns of files, and finds those that may be one. A failure: nothing

@@ -37,7 +37,7 @@ const alwaysMissing = [
   ...voterParts.flatMap(({ copy }) => copy.missing ?? []),
   'Campanhas, documentos e arquivos enviados não são guardados por pessoa: não há como procurá-los.',
   'O que só pode ser desta pessoa (o mesmo nome, parte de um telefone) não entra: pode ser de outra.',
-  'Andamentos e textos de outros registros em que o nome apareça não podem ser procurados.',
+  'Andamentos e textos de outras pessoas em que o nome apareça não podem ser procurados.',
 ];
 
 /** What the searches said of themselves, in sentences. */

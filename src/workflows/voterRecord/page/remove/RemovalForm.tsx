@@ -37,7 +37,7 @@ const Steps = styled.div`
 
 const stays = [
   ...voterParts.flatMap(({ removal }) => ('stays' in removal && removal.stays ? [removal.stays] : [])),
-  'O nome dela na família de outros eleitores e em textos de outros registros.',
+  'O nome dela na família de outros eleitores e em textos sobre outras pessoas.',
   'O que só pode ser dela (o mesmo nome, parte de um telefone), o que já foi impresso ou baixado e as cópias de segurança.',
 ];
 
@@ -119,7 +119,7 @@ export function RemovalForm({ voter, everything, candidates, onStart }: RemovalF
           {gone.map(({ count: countOf, total, along }) => (
             <span key={along}>
               {' '}
-              Com ele a API apaga também <strong>{countOf(total)}</strong>, {along}.
+              Com ele são apagados também <strong>{countOf(total)}</strong>, {along}.
             </span>
           ))}
         </p>
@@ -139,7 +139,7 @@ export function RemovalForm({ voter, everything, candidates, onStart }: RemovalF
         <NumberField
           control={form.control}
           name="count"
-          label={`Para confirmar, digite quantos registros serão eliminados: ${formatNumber(count)}`}
+          label={`Para confirmar, digite quantos itens serão eliminados: ${formatNumber(count)}`}
           required
           help="A eliminação é PERMANENTE."
           validate={(value) =>

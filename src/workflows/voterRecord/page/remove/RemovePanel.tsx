@@ -60,7 +60,7 @@ export default function RemovePanel({ voter }: { voter: Voter }) {
             key={round}
             writing={before}
             ledger={ledger}
-            label="Eliminar os registros"
+            label="Eliminar o que é desta pessoa"
             notice={
               <>
                 {password.refusal && <PanelNotice live>{password.refusal.message}</PanelNotice>}

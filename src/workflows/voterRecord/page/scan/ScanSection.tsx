@@ -33,8 +33,8 @@ export function ScanSection({ scan, where = 'na linha do tempo' }: ScanSectionPr
       {!isOn && (
         <>
           <p>
-            A API não os procura por eleitor. Pode-se ler todos os de 2 anos para cá e achar os desta pessoa;
-            isso se faz uma vez por sessão.
+            Não há busca deles por eleitor. Pode-se ler todos os de 2 anos para cá e achar os desta pessoa;
+            basta uma vez enquanto você não sair.
           </p>
           <Ask>
             <Button onClick={start}>Procurar nos compromissos e lembretes de 2 anos</Button>
@@ -51,7 +51,7 @@ export function ScanSection({ scan, where = 'na linha do tempo' }: ScanSectionPr
           {!isReading && !hasFailed && (
             <p>
               Procurado em {formatNumber(read)} compromissos e tarefas de {formatDate(since)} em diante, como
-              estavam nesta sessão. O que se achou está {where}.
+              estavam quando foram lidos. O que se achou está {where}.
             </p>
           )}
           {!isReading && lacks.map((lack) => <p key={lack}>{lack}: por eles não se acha ninguém.</p>)}
