@@ -41,6 +41,7 @@ export const staffAddresses: Readonly<Record<string, Address>> = {
   },
   '/reports': {},
   '/team': { of: 'users', panels: ['pass', 'done', 'unanswered'] },
+  '/my-account': {},
   '/customer-area/account': { alone: ['buy', 'invoices'] },
   '/settings': {},
   '/settings/service-origin': entries,

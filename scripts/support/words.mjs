@@ -32,6 +32,8 @@ const forbidden = [
       { path: /^src\/(?:features|lookups)\/voters\// },
       { path: /^src\/workflows\/(?:letters|voterImport|voterRecord)\// },
       { path: /^src\/features\/services\/(?:alike|export)\// },
+      // Typed to find it, not read.
+      { path: 'src/features/polls/polls.help.ts', text: /^link compartilhar endereço$/ },
       // For who installs it.
       { path: 'src/config/readEnvironment.ts' },
     ],

@@ -18,6 +18,8 @@ export interface ApiRequest<T = unknown> {
   body?: object;
   /** Sends no token, and a 401 or 403 does not end the session. */
   isPublic?: boolean;
+  /** A 401 or 403 does not end the session: the call may be closed to this person, which the screen says. */
+  keepsSession?: boolean;
   /** JSON read by `reply`, a file, or a raw Blob ('unread'). */
   reply: ReplyReader<T> | 'file' | 'unread';
   signal?: AbortSignal | undefined;

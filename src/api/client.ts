@@ -42,7 +42,7 @@ export async function callApi<T>(call: ApiRequest<T>): Promise<ApiResult<T>> {
   const { status, body } = answer;
   const facts = factsOf(status);
   if (status < 200 || status > 299) {
-    if (endsSession(status) && !call.isPublic) session.onForbidden(token);
+    if (endsSession(status) && !call.isPublic && !call.keepsSession) session.onForbidden(token);
     return { error: await refusal(facts, body, isWrite) };
   }
   try {

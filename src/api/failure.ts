@@ -49,7 +49,7 @@ const words: Record<FailureKind, readonly [cause: string, rest: string]> = {
   forbidden: ['Seu acesso terminou', '. Entre de novo para continuar.'],
   validation: ['Confira os dados informados', '.'],
   notFound: ['Não encontramos esse item', '. Ele pode ter sido excluído.'],
-  conflict: ['Esse item foi alterado por outra pessoa', '. Atualize a lista e tente de novo.'],
+  conflict: ['Outra pessoa alterou esse item', '. Atualize a lista e tente de novo.'],
   tooMany: ['Foram muitas tentativas em pouco tempo', '. Aguarde um minuto e tente de novo.'],
   server: ['O sistema teve um problema', ' e não concluiu a operação. Tente de novo em instantes.'],
   unreadable: ['Recebemos uma resposta que não conseguimos entender', '. Tente de novo em instantes.'],

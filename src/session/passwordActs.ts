@@ -6,6 +6,7 @@ export const passwordActs = {
   newUser: 'criar um usuário',
   userAccess: 'mudar o acesso de um usuário',
   userPassword: 'trocar a senha de um usuário',
+  ownPassword: 'trocar a sua senha',
   userStatus: 'inativar ou reativar um usuário',
   calendarAccount: 'escolher a conta da agenda',
   calendarSaved: 'salvar a integração com a agenda',

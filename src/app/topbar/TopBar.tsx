@@ -18,6 +18,7 @@ import {
 import { optional } from '@/ui/feedback/optional';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { aheadOf } from '../ahead';
+import { ownAccountPath } from '@/records/links/ownAccount';
 import type { StaffScreen } from '@/records/modules/defineModule';
 import { sectionOf } from '../sections';
 import { administrationModules, inlineModules, moreLinks, moreModules, type ExternalLink } from './menus';
@@ -313,6 +314,7 @@ function PersonSheet({ session }: { session: Session }) {
         <span>{session.user.email}</span>
       </Person>
       <AppearanceChoice />
+      <SheetLink to={ownAccountPath}>Minha conta</SheetLink>
       <SheetLink to="/auth/logout" state={signingOut}>
         Sair
         <SignOutIcon size={18} />

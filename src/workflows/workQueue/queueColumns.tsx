@@ -8,7 +8,7 @@ const age: ListColumn<ServiceRow> = {
   key: 'age',
   header: 'Idade',
   cell: (row) => <Age row={row} />,
-  width: '17rem',
+  width: '13.5rem',
 };
 
 /** As in the list; the section says the status, and the age stands for the date. */
@@ -24,7 +24,7 @@ const holders: ListColumn<ServiceRow> = {
   key: 'holders',
   header: 'Responsável',
   cell: ({ id }) => <Holders id={id} />,
-  width: '12rem',
+  width: '9.5rem',
   labelOnCard: true,
 };
 

@@ -389,7 +389,7 @@ it('is for those who may edit documents', async () => {
 
 it.each([
   ['999999', 'Não encontramos esse item.'],
-  ['abc', 'Não encontramos esse item.'],
+  ['abc', 'Não encontramos esse documento.'],
 ])('of %s, which does not exist, leads back to the list', async (id, message) => {
   renderRoute(`/legislative-processes/draft/${id}`, { as: administrator.email });
   const alert = await screen.findByRole('alert');

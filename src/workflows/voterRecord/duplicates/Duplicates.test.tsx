@@ -165,7 +165,7 @@ describe('the scan of the base', () => {
     await press(user, 'Procurar repetidos');
     await seen(/Parcial: lidos 1\.000 de 6\.000/);
     expect(
-      screen.getByText(/não deu na lista: CPF, data de nascimento, segundo telefone e CEP/),
+      screen.getByText(/Não veio na lista: CPF, data de nascimento, segundo telefone e CEP/),
     ).toBeVisible();
     expect(pairs()).toHaveLength(1);
   });

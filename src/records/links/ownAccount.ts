@@ -1,0 +1,1 @@
+export const ownAccountPath = '/my-account';
