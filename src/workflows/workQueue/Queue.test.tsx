@@ -259,7 +259,7 @@ describe('a queue that goes wrong', () => {
       http.get(atendimento, () => HttpResponse.json({ id: mine[0], requestDate: 'ontem' }), { once: true }),
     );
     await save(user);
-    expect(await pass.findByText(/não pode ser alterado por aqui/)).toBeVisible();
+    expect(await pass.findByText(/nada pode ser alterado por aqui/)).toBeVisible();
     expect(sent('alterar')).toEqual([]);
   });
 
