@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { root } from './run.mjs';
 
+/** @typedef {{ path: string | RegExp, text?: RegExp }} Place */
+
 /*
  * Words that only people who make programs use. What is shown says instead what the person can do, or names the thing as
  * an office does.
  */
 
+/** @param {string} spelled */
 const word = (spelled) => new RegExp(`(?<![\\p{L}\\d_])(?:${spelled})(?![\\p{L}\\d_])`, 'u');
 
-/** Each with where it is the office's own word, or stays for another reason. */
+/**
+ * Each with where it is the office's own word, or stays for another reason.
+ * @type {readonly { pattern: RegExp, stays?: readonly Place[] }[]}
+ */
 const forbidden = [
   { pattern: word('APIs?') },
   { pattern: word('[Ss]ervidor(?:es)?') },
@@ -40,6 +46,10 @@ const forbidden = [
   },
 ];
 
+/**
+ * @param {Place} place
+ * @param {{ path: string, text: string }} found
+ */
 const isAt = ({ path, text }, found) =>
   (typeof path === 'string' ? path === found.path : path.test(found.path)) &&
   (!text || text.test(found.text));
@@ -52,20 +62,27 @@ export const wordsOfPrograms = (paths) =>
   paths.flatMap((path) =>
     textsIn(path).flatMap(({ line, text }) =>
       forbidden
-        .filter(
-          ({ pattern, stays = [] }) => pattern.test(text) && !stays.some((one) => isAt(one, { path, text })),
-        )
-        .map(({ pattern }) => ({ path, line, word: pattern.exec(text)[0], text })),
+        .filter(({ stays = [] }) => !stays.some((one) => isAt(one, { path, text })))
+        .flatMap(({ pattern }) => {
+          const [word] = pattern.exec(text) ?? [];
+          return word ? [{ path, line, word, text }] : [];
+        }),
     ),
   );
 
-/** Strings, templates without their values, and what stands between tags. */
+/**
+ * Strings, templates without their values, and what stands between tags.
+ * @param {string} path
+ * @returns {{ line: number, text: string }[]}
+ */
 function textsIn(path) {
   const code = readFileSync(`${root}/${path}`, 'utf8');
   // Few files are worth being taken apart.
   if (!forbidden.some(({ pattern }) => pattern.test(code))) return [];
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
+  /** @type {{ line: number, text: string }[]} */
   const texts = [];
+  /** @param {ts.Node} node */
   const visit = (node) => {
     if (isText(node) && !ts.isImportDeclaration(node.parent)) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
@@ -77,6 +94,10 @@ function textsIn(path) {
   return texts;
 }
 
+/**
+ * @param {ts.Node} node
+ * @returns {node is ts.StringLiteralLike | ts.JsxText | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail}
+ */
 const isText = (node) =>
   ts.isStringLiteralLike(node) ||
   ts.isJsxText(node) ||
