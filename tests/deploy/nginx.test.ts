@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/demo.mjs';
 
@@ -73,9 +74,14 @@ describe('the example for nginx', () => {
     writeFileSync(join(folder, 'dist/public.html'), '<!doctype html><title>Convite</title>');
     writeFileSync(join(folder, 'dist/version.json'), '{"start":"/assets/app-1a2b.js"}');
     writeFileSync(join(folder, 'dist/assets/app-1a2b.js'), 'let number = 1;\n'.repeat(500));
+    writeFileSync(join(folder, 'dist/assets/ready-3c4d.js'), 'let number = 1;\n'.repeat(500));
+    writeFileSync(join(folder, 'dist/assets/ready-3c4d.js.gz'), gzipSync('let number = 2;\n'));
     writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
     writeFileSync(join(folder, 'dist/.well-known/acme-challenge/abc'), 'prova');
-    const [secure, plain] = [await freePort(), await freePort()];
+    const secure = await freePort();
+    let plain = await freePort();
+    // A port that was free is so again, and may be given twice.
+    while (plain === secure) plain = await freePort();
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, settings(folder, secure, plain));
     execFileSync(nginx, ['-t', '-q', '-c', file, '-p', folder]);
@@ -138,6 +144,14 @@ describe('the example for nginx', () => {
     expect(await kept('/version.json')).toBe('no-store');
     expect(await kept('/')).toBe('no-cache');
     expect(await kept('/assets/gone.js')).toBeNull();
+  });
+
+  it('sends what the build has compressed as it is, and compresses the rest', async () => {
+    // The compressed one says something else here, to be told apart.
+    expect((await ask('/assets/ready-3c4d.js')).body).toBe('let number = 2;\n');
+    const other = await ask('/assets/app-1a2b.js');
+    expect(other.headers.get('content-encoding')).toBe('gzip');
+    expect(other.body).toContain('let number = 1;');
   });
 
   it('leads from http to https, and lets certificates be renewed', async () => {
