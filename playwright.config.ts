@@ -52,6 +52,8 @@ const inEngine = (
 ): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & { engineName: EngineName }> => ({
   name: engineName,
   testMatch: 'engines/*.spec.ts',
+  // WebKit knows no colours of a system's that a page must take.
+  testIgnore: engineName === 'webkit' ? ['engines/forcedColours.spec.ts'] : [],
   fullyParallel: false,
   // For a picture Playwright puts a style into the page in Firefox, which the content policy refuses.
   use: { engineName, screenshot: 'off' },

@@ -45,11 +45,16 @@ const miniBrowsers = ['x86_64', 'aarch64'].map(
   (kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** WebKitGTK's driver, its browser and the screen it draws on; null when one is missing, and it is left out. */
+/**
+ * WebKitGTK's driver, its browser and the screen it draws on; null when one is missing, and it is left out. And what gives
+ * its window the keyboard, without which no focus is drawn: null when that is missing, and nobody looks for it.
+ */
 export function findWebkit() {
-  const [driver, screen] = ['WebKitWebDriver', 'Xvfb'].map((name) => placesOf([name]).find(existsSync));
+  const [driver, screen, hands = null] = ['WebKitWebDriver', 'Xvfb', 'xdotool'].map((name) =>
+    placesOf([name]).find(existsSync),
+  );
   const browser = miniBrowsers.find(existsSync);
-  return driver && screen && browser ? { driver, screen, browser } : null;
+  return driver && screen && browser ? { driver, screen, browser, hands } : null;
 }
 
 /** How Playwright starts the system's Firefox; its own is a patched one to be downloaded. */
@@ -104,8 +109,13 @@ const installed = async (names, { collect } = {}) =>
 
 /** The engines beside Chromium, and the packages that bring them on Debian. */
 const others = [
-  { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
-  { name: 'WebKit', find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  { name: 'Firefox', find: findFirefox, isWhole: findFirefox, packages: ['firefox-esr'] },
+  {
+    name: 'WebKit',
+    find: findWebkit,
+    isWhole: () => findWebkit()?.hands,
+    packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
+  },
 ];
 
 /**
@@ -113,7 +123,7 @@ const others = [
  * @param {RunOptions} options
  */
 export async function ensureOtherEngines(options = {}) {
-  const missing = others.filter(({ find }) => !find());
+  const missing = others.filter(({ isWhole }) => !isWhole());
   if (!missing.length || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   if (!(await updateDebian(options))) return;
   for (const { packages } of missing) await installed(['--no-install-recommends', ...packages], options);

@@ -134,7 +134,7 @@ journey('a board by keyboard: a request is moved, with its reason', async ({ per
     await person.keys('s');
     throw new Error('It has not come yet.');
   });
-  // Not by :focus, which WebKit gives to no window that a desktop has not made the active one.
+  // Not by :focus, which WebKit gives to no window without the keyboard (xdotool).
   const isIn = () => person.ask((what) => window.eyes.one(what).contains(document.activeElement), menu);
   await person.equals('focus in the menu', isIn, true);
   await person.type('Concl');

@@ -16,6 +16,15 @@ export interface Size {
   height: number;
 }
 
+/** What a person has asked of their system or browser. What an engine cannot be asked is left out (docs/tests.md). */
+export interface Wishes {
+  contrast?: 'more';
+  forcedColors?: 'active';
+  reducedMotion?: 'reduce';
+  /** Pixels of letters that nobody sizes; 16 unless asked. */
+  letters?: number;
+}
+
 /** A file that the page has had saved. */
 export interface SavedFile {
   name: string;

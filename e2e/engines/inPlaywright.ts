@@ -1,41 +1,57 @@
 import { readFile } from 'node:fs/promises';
-import { chromium, firefox, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { chromium, firefox, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { firefoxLaunch } from '../../scripts/browser.mjs';
 import config from '../../playwright.config';
+import { setLetters } from '../support/accessibility';
 import { makeLate } from '../support/lateness';
 import { watchForProblems } from '../support/problems';
 import { desk } from '../support/steps';
-import type { Engine } from './engine';
+import type { Engine, Wishes } from './engine';
 
 const settings: BrowserContextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: desk };
 
 /** Without a window Firefox has no pointer that hovers, and a page shows nothing that waits for one. */
 const withMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-export const openInChromium = async (base: string) =>
-  engineOf('chromium', await chromium.launch(config.use?.launchOptions), base);
+export async function openInChromium(base: string, { letters, ...media }: Wishes): Promise<Engine> {
+  const { engine, page } = await engineOf('chromium', await chromium.launch(config.use?.launchOptions), base);
+  await page.emulateMedia(media);
+  if (letters) await setLetters(page, letters);
+  return engine;
+}
+
+/** Its own switches: it knows none of those by which Playwright asks it for such a thing. */
+const prefsOf = ({ contrast, forcedColors, reducedMotion, letters }: Wishes) => ({
+  // 1: the page's colours, also where the system has some of its own; 2: never those.
+  ...(contrast && { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 1 }),
+  ...(forcedColors && { 'browser.display.document_color_use': 2 }),
+  ...(reducedMotion && { 'ui.prefersReducedMotion': 1 }),
+  ...(letters && { 'font.size.variable.x-western': letters }),
+});
 
 /** Debian's own, which is not the one that Playwright changes for itself (scripts/browser.mjs). */
-export const openInFirefox = async (base: string) =>
-  engineOf(
-    'firefox',
-    await firefox.launch({
-      ...firefoxLaunch(),
-      channel: 'moz-firefox',
-      firefoxUserPrefs: withMouse,
-    }),
-    base,
-  );
+export async function openInFirefox(base: string, wishes: Wishes): Promise<Engine> {
+  const browser = await firefox.launch({
+    ...firefoxLaunch(),
+    channel: 'moz-firefox',
+    firefoxUserPrefs: { ...withMouse, ...prefsOf(wishes) },
+  });
+  return (await engineOf('firefox', browser, base)).engine;
+}
 
 /** Chromium or Firefox, by Playwright. */
-async function engineOf(name: 'chromium' | 'firefox', browser: Browser, base: string): Promise<Engine> {
+async function engineOf(
+  name: 'chromium' | 'firefox',
+  browser: Browser,
+  base: string,
+): Promise<{ engine: Engine; page: Page }> {
   const context = await browser.newContext({ ...settings, baseURL: base });
   const watch = await watchForProblems(context, [base]);
   await makeLate(context);
   const page = await context.newPage();
   const { keyboard, mouse } = page;
   let told = 0;
-  return {
+  const engine: Engine = {
     name,
     base,
     goto: async (path) => void (await page.goto(path, { waitUntil: 'commit' })),
@@ -65,4 +81,5 @@ async function engineOf(name: 'chromium' | 'firefox', browser: Browser, base: st
     picture: () => page.screenshot(),
     close: () => browser.close(),
   };
+  return { engine, page };
 }

@@ -1,14 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/support/demo.mjs';
 import { findWebkit } from '../../scripts/browser.mjs';
 import { desk } from '../support/steps';
 import { noteProblems } from './inPage';
-import type { Engine, Point, Size } from './engine';
+import type { Engine, Point, Size, Wishes } from './engine';
 
 /** Longer than anything a page is asked to do. */
 const longest = 30_000;
@@ -18,10 +19,10 @@ const soon = 30;
 const earliest = 4;
 
 /** WebKitGTK, by its own driver, on a screen of its own that nobody sees. */
-export async function openInWebkit(base: string): Promise<Engine> {
+export async function openInWebkit(base: string, wishes: Wishes): Promise<Engine> {
   const found = findWebkit();
   if (!found) throw new Error('There is no WebKitGTK here.');
-  const home = await makeHome();
+  const home = await makeHome(wishes);
   const screen = await openScreen(found.screen);
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -61,6 +62,7 @@ export async function openInWebkit(base: string): Promise<Engine> {
       .build();
     await driver.manage().setTimeouts({ script: longest, pageLoad: longest });
     await openBareWindow(driver, `${base}/robots.txt`);
+    if (found.hands) await giveKeyboard(found.hands, screen.display);
     const engine = engineOf(driver, base, join(home, 'saved'));
     await engine.resize(desk);
     return {
@@ -79,7 +81,7 @@ export async function openInWebkit(base: string): Promise<Engine> {
 }
 
 /** A home for the browser alone: what it saves, and that nothing moves. */
-async function makeHome() {
+async function makeHome({ contrast }: Wishes) {
   const home = await mkdtemp(join(tmpdir(), 'tribuna-webkit-'));
   const settings = join(home, 'config', 'gtk-3.0');
   await mkdir(settings, { recursive: true });
@@ -87,8 +89,9 @@ async function makeHome() {
   await writeFile(join(home, 'config', 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/saved"\n');
   // A window as narrow as a phone: nothing of GTK's own is in it.
   await writeFile(join(settings, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; }\n');
-  // What moves would be pressed beside.
-  await writeFile(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  // What moves would be pressed beside. A theme of GTK's own is how one asks it for more contrast.
+  const theme = contrast ? 'gtk-theme-name=HighContrast\n' : '';
+  await writeFile(join(settings, 'settings.ini'), `[Settings]\ngtk-enable-animations=0\n${theme}`);
   return home;
 }
 
@@ -141,6 +144,15 @@ async function openBareWindow(driver: WebDriver, address: string) {
     if (Date.now() > end) throw new Error('WebKit opened no window.');
     await delay(soon);
   }
+}
+
+/** As a desktop does with the window it makes the active one; without it a page has the focus and does not show it. */
+async function giveKeyboard(hands: string, display: string) {
+  const onDisplay = (...args: string[]) =>
+    promisify(execFile)(hands, args, { env: { ...process.env, DISPLAY: display } });
+  const { stdout } = await onDisplay('search', '--onlyvisible', '--class', 'MiniBrowser');
+  const newest = Math.max(...stdout.split('\n').filter(Boolean).map(Number));
+  await onDisplay('windowfocus', '--sync', String(newest));
 }
 
 const modifiers: Record<string, string> = {

@@ -17,26 +17,28 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 export const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** The focused element if its focus is not visible on it or its label, else null. */
-const unseenFocus = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body || element.getAttribute('tabindex') === '-1') return null;
-    const isMarked = (shown: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown);
+const unseenFocus = (page: Page) => page.evaluate(findUnseenFocus);
+
+/** In the page: the focused element if its focus is not visible on it or its label, else null. */
+export function findUnseenFocus(): string | null {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.getAttribute('tabindex') === '-1') return null;
+  const isMarked = (shown: Element) =>
+    [null, '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown, pseudo);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    };
-    const shown = element.closest('label') ?? element;
-    const { top, left, bottom, right, width, height } = shown.getBoundingClientRect();
-    const isInSight =
-      width > 0 &&
-      height > 0 &&
-      bottom > 0 &&
-      right > 0 &&
-      top < window.innerHeight &&
-      left < window.innerWidth;
-    return isInSight && (isMarked(element) || isMarked(shown)) ? null : element.outerHTML.slice(0, 200);
-  });
+    });
+  const shown = element.closest('label') ?? element;
+  const { top, left, bottom, right, width, height } = shown.getBoundingClientRect();
+  const isInSight =
+    width > 0 &&
+    height > 0 &&
+    bottom > 0 &&
+    right > 0 &&
+    top < window.innerHeight &&
+    left < window.innerWidth;
+  return isInSight && (isMarked(element) || isMarked(shown)) ? null : element.outerHTML.slice(0, 200);
+}
 
 /**
  * Waits until a list's keys are heard, which come after its rows: until then `j` leads nowhere.

@@ -101,6 +101,16 @@ const BarLink = styled(Link)`
 
 const SearchButton = styled.button`
   ${barItem}
+  /* Where letters are set further apart its word gives up its room, whole: into a second line, out of sight. */
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  min-width: 2.5rem;
+  height: 2.25rem;
+  overflow: clip;
+
+  > span {
+    line-height: 2.25rem;
+  }
 
   @media (width < 75rem) {
     > span {

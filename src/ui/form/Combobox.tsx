@@ -58,7 +58,11 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
             ref: field.attach,
             ...hears,
             onBlur: field.leave,
-            onFocus: (event) => event.currentTarget.select(),
+            onFocus: ({ currentTarget }) => {
+              currentTarget.select();
+              // WebKit, for the selection, leaves a field that Tab leads to out of sight.
+              currentTarget.scrollIntoView?.({ block: 'nearest' });
+            },
           })}
           // Apart: downshift would take it for another `onChange`.
           onInput={onInput}

@@ -14,8 +14,9 @@ const Due = styled.small`
 
 const Both = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 2px 8px;
 `;
 
 /** Days since it was asked for, and how that stands against the deadline of its category. */
