@@ -21,7 +21,7 @@ import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { Participant } from './appointment';
 import {
-  fieldWords,
+  fieldLabels,
   hourFields,
   hoursProblem,
   hoursTogether,
@@ -84,7 +84,7 @@ export function EditAppointment() {
       of={appointmentsApi.endpoints.appointment}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
       together={hoursTogether}
     >
       {(appointment, edit) => (

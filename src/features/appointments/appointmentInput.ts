@@ -21,7 +21,7 @@ export interface AppointmentInput {
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   subject: 'Assunto',
   startDate: 'Data e horário de início',
   endDate: 'Horário de término',

@@ -1,7 +1,7 @@
 /* What the agenda shows and moves of appointments. */
 export { appointmentRow, hoursOf, referenceOf, type Appointment, type AppointmentRow } from './appointment';
 export {
-  fieldWords,
+  fieldLabels,
   hourAt,
   hourFields,
   hoursTogether,

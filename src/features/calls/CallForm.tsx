@@ -12,7 +12,7 @@ import { EditPanel } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { callFields, fieldWords, inputFrom, limits, newCall, type CallInput } from './callInput';
+import { callFields, fieldLabels, inputFrom, limits, newCall, type CallInput } from './callInput';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
@@ -40,7 +40,7 @@ export function EditCall() {
       of={callsApi.endpoints.call}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
     >
       {(_, edit) => (
         <CallForm

@@ -15,7 +15,7 @@ export interface CallInput {
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   name: 'Quem ligou',
   telephone: 'Telefone',
   subject: 'Assunto',

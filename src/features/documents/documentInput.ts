@@ -25,7 +25,7 @@ export interface CommentInput {
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   typeId: 'Tipo',
   statusId: 'Status',
   number: 'Número',

@@ -19,7 +19,7 @@ export interface ExpenseInput {
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   categoryId: 'Categoria',
   statusId: 'Status',
   value: 'Valor',

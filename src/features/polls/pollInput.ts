@@ -17,7 +17,7 @@ interface OptionInput {
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   question: 'Pergunta',
   options: 'Respostas',
   endDate: 'Data de encerramento',

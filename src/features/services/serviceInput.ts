@@ -41,7 +41,7 @@ export interface CommentInput {
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   electorId: 'Eleitor',
   electorName: 'Eleitor',
   electorTelephone: 'Eleitor',

@@ -11,7 +11,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { participantsOf } from './participantsOf';
 import type { TaskParticipant } from './task';
 import { TaskFields } from './TaskFields';
-import { copyOf, fieldWords, inputFrom, isFilled, newTask, type TaskInput } from './taskInput';
+import { copyOf, fieldLabels, inputFrom, isFilled, newTask, type TaskInput } from './taskInput';
 import { tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
@@ -47,7 +47,7 @@ export function EditTask() {
       of={tasksApi.endpoints.task}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
     >
       {(task, edit) => (
         <TaskForm

@@ -14,7 +14,7 @@ export interface TaskInput {
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   participants: 'Responsáveis',
   taskDate: 'Data da tarefa',
   notify: 'Notificar por WhatsApp',

@@ -9,7 +9,7 @@ import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { VoterForm } from './form/VoterForm';
 import { useWholeVoter, voterFormApi } from './form/voterFormApi';
-import { fieldWords, inputFrom, together } from './form/voterInput';
+import { fieldLabels, inputFrom, together } from './form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
 import { listPath } from '@/records/links/voters';
 
@@ -55,7 +55,7 @@ function EditedVoter({ voter }: { voter: VoterRecord }) {
       record={voter}
       read={() => ask(voterFormApi.endpoints.voterToEdit, id)}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
       together={together}
     >
       {(edit) => (

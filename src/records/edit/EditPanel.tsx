@@ -66,7 +66,7 @@ export function EditPanel<T, V extends FieldValues>({
   ...edited
 }: EditPanelProps<T, V>) {
   const ask = useAsk();
-  const whole = useWholeRecord(of.useQuery(id), edited.fieldWords);
+  const whole = useWholeRecord(of.useQuery(id), edited.fieldLabels);
   return (
     <RecordPanel title={title} kind="form" query={whole}>
       {(record) => (

@@ -13,7 +13,7 @@ export interface EditedRecord<T, V> {
   /** Reads the current record, bypassing the cache. */
   read: () => PromiseLike<ApiResult<T>>;
   inputFrom: (record: T) => V;
-  fieldWords: FieldWords;
+  fieldLabels: FieldWords;
   together?: readonly FieldsTogether<V>[];
 }
 

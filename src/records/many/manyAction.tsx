@@ -23,7 +23,7 @@ interface Change<Row, T, Target, R> {
   ask: Ask;
   endpoint: ReadEndpoint<number, T>;
   /** Of a record that is saved whole: one that was read in part is not written. */
-  fieldWords?: FieldWords;
+  fieldLabels?: FieldWords;
   /** The part that is changed, as it is in a record. */
   valueOf: (record: T) => Target;
   /** What the record is to have, found on its first reading, so that it is not changed twice. */
@@ -43,7 +43,7 @@ const changedSince = () => createFailure('conflict', { message: 'Foi mudado depo
 export function changeOf<Row extends { id: number }, T, Target, R = unknown>({
   ask,
   endpoint,
-  fieldWords,
+  fieldLabels,
   valueOf,
   targetOf,
   save,
@@ -51,7 +51,7 @@ export function changeOf<Row extends { id: number }, T, Target, R = unknown>({
   const known = new Map<number, { before: Target; target: Target }>();
   const read = async (id: number) => {
     const result = await ask(endpoint, id);
-    return fieldWords ? wholeResult(result, fieldWords) : result;
+    return fieldLabels ? wholeResult(result, fieldLabels) : result;
   };
   const isNow = (id: number, value: Target) =>
     readBack(ask, endpoint, id, (now) => isSame(valueOf(now), value));

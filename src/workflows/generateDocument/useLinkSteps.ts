@@ -8,7 +8,7 @@ import { isSameDocument } from '@/features/documents/progress/linkedDocument';
 import type { MadeDocument } from './making/useMakingSteps';
 import type { Step } from '@/records/jobs/steps/useSteps';
 import { referenceOf, type ServiceRow } from '@/features/services/service';
-import { fieldWords, inputFrom } from '@/features/services/serviceInput';
+import { fieldLabels, inputFrom } from '@/features/services/serviceInput';
 import { editOf, servicesApi, type Written } from '@/features/services/servicesApi';
 
 /** Puts a document into a service that asks for it: first the link, then an entry that says so. */
@@ -31,7 +31,7 @@ export function useLinkSteps(row: ServiceRow) {
         label: `Ligado a ${reference}`,
         left: noteIt(blocked('edit_treatment')),
         run: async () => {
-          const { data: now, error } = wholeResult(await ask(service, row.id), fieldWords);
+          const { data: now, error } = wholeResult(await ask(service, row.id), fieldLabels);
           if (error) return { error };
           if (now.documents.some((one) => isSameDocument(one, { typeId, number, year })))
             return { data: null };

@@ -8,7 +8,7 @@ import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { appointmentRemoval } from '../appointmentRemoval';
 import type { AppointmentRow } from '../appointment';
-import { fieldWords, inputFrom } from '../appointmentInput';
+import { fieldLabels, inputFrom } from '../appointmentInput';
 import { appointmentsApi, searchCall } from '../appointmentsApi';
 import { appointmentsModule } from '../appointmentsModule';
 
@@ -51,7 +51,7 @@ const move = manyAction<AppointmentRow, Move>({
       changeOf({
         ask,
         endpoint: appointment,
-        fieldWords,
+        fieldLabels,
         targetOf: ({ start }) =>
           addDays(start.slice(0, 10), direction === 'later' ? Number(days) : -Number(days)),
         valueOf: ({ start }) => start.slice(0, 10),

@@ -3,7 +3,7 @@ import { today } from '@/formats/dates';
 import { userName, type UserOption } from '@/lookups/lookupsApi';
 import { changeOf } from '@/records/many/manyAction';
 import type { AppointmentRow } from '../appointment';
-import { fieldWords, inputFrom } from '../appointmentInput';
+import { fieldLabels, inputFrom } from '../appointmentInput';
 import { appointmentsApi, searchCall } from '../appointmentsApi';
 import { appointmentsModule } from '../appointmentsModule';
 
@@ -19,7 +19,7 @@ export function usePassWork(users: readonly UserOption[]) {
     changeOf({
       ask,
       endpoint: appointment,
-      fieldWords,
+      fieldLabels,
       targetOf: (now) => next(inputFrom(now).participant),
       valueOf: (now) => inputFrom(now).participant,
       save: ({ id }: AppointmentRow, now, participant) =>

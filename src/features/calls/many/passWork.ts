@@ -2,7 +2,7 @@ import { useAsk } from '@/api/ask';
 import { listOf } from '@/api/reply';
 import { changeOf } from '@/records/many/manyAction';
 import { callRow, toReturn, type CallRow } from '../call';
-import { fieldWords, inputFrom } from '../callInput';
+import { fieldLabels, inputFrom } from '../callInput';
 import { callsApi } from '../callsApi';
 import { listCall } from '../callsFirstCall';
 
@@ -18,7 +18,7 @@ export function usePassWork() {
     changeOf({
       ask,
       endpoint: call,
-      fieldWords,
+      fieldLabels,
       targetOf: (now) => next(inputFrom(now).userWantedId),
       valueOf: (now) => inputFrom(now).userWantedId,
       save: ({ id }: CallRow, now, userWantedId) => update({ ...inputFrom(now), id, userWantedId }),

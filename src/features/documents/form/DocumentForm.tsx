@@ -12,7 +12,7 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { LegislativeDocument } from '../document';
-import { fieldWords, inputFrom, limits, newDocument, type DocumentInput } from '../documentInput';
+import { fieldLabels, inputFrom, limits, newDocument, type DocumentInput } from '../documentInput';
 import { documentsApi } from '../documentsApi';
 import { documentsModule, useDocumentOptions } from '../documentsModule';
 import { AuthorRows } from './AuthorRows';
@@ -44,7 +44,7 @@ export function EditDocument() {
       of={documentsApi.endpoints.document}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
     >
       {(document, edit) => (
         <DocumentForm

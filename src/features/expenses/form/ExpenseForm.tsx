@@ -19,7 +19,7 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { expenseCategories, expenseStatuses, type Expense } from '../expense';
-import { fieldWords, inputFrom, limits, newExpense, valueProblem, type ExpenseInput } from '../expenseInput';
+import { fieldLabels, inputFrom, limits, newExpense, valueProblem, type ExpenseInput } from '../expenseInput';
 import { expensesApi } from '../expensesApi';
 import { expensesModule } from '../expensesModule';
 import { registerHint, registerProblem } from './register';
@@ -60,7 +60,7 @@ export function EditExpense() {
       of={expensesApi.endpoints.expense}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
       together={together}
     >
       {(expense, edit) => (

@@ -11,7 +11,7 @@ import { EditPanel } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { fieldWords, inputFrom, limits, newPoll, type PollInput } from '../pollInput';
+import { fieldLabels, inputFrom, limits, newPoll, type PollInput } from '../pollInput';
 import { pollsApi } from '../pollsApi';
 import { pollsModule } from '../pollsModule';
 import { OptionRows } from './OptionRows';
@@ -43,7 +43,7 @@ export function EditPoll() {
       of={pollsApi.endpoints.poll}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
     >
       {(poll, edit) => (
         <PollForm

@@ -2,7 +2,7 @@ import { optionName, type NamedOption } from '@/lookups/lookupsApi';
 import { EditPanel } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { referenceOf } from '../service';
-import { fieldWords, inputFrom } from '../serviceInput';
+import { fieldLabels, inputFrom } from '../serviceInput';
 import { servicesApi } from '../servicesApi';
 import { servicesModule, useServiceOptions } from '../servicesModule';
 import { ServiceForm } from './ServiceForm';
@@ -23,7 +23,7 @@ export function EditService() {
       of={servicesApi.endpoints.service}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
     >
       {(service, edit) => (
         <ServiceForm

@@ -6,7 +6,7 @@ import { isOfAllCalls } from '@/records/jobs/items/outcome';
 import { changeOf, readBack } from '@/records/many/manyAction';
 import type { Work } from '@/records/many/manyWords';
 import type { VoterOption } from '@/lookups/voters/votersLookupApi';
-import { fieldWords, inputFrom } from '../serviceInput';
+import { fieldLabels, inputFrom } from '../serviceInput';
 import { editOf, servicesApi } from '../servicesApi';
 import { listCall } from '../servicesFirstCall';
 
@@ -48,7 +48,7 @@ export function useMoveWork() {
     const { write } = changeOf({
       ask,
       endpoint: service,
-      fieldWords,
+      fieldLabels,
       // One that somebody gave to a third voter meanwhile stays with them.
       targetOf: (now) => (now.electorId === from ? to.value : now.electorId),
       valueOf: (now) => now.electorId,

@@ -1,7 +1,7 @@
 import { useAsk } from '@/api/ask';
 import { changeOf } from '@/records/many/manyAction';
 import type { ServiceRow } from '../service';
-import { fieldWords, inputFrom } from '../serviceInput';
+import { fieldLabels, inputFrom } from '../serviceInput';
 import { editOf, searchCall, servicesApi } from '../servicesApi';
 import { servicesModule } from '../servicesModule';
 
@@ -20,7 +20,7 @@ export function usePassWork<Row extends PassedRow = ServiceRow>() {
     changeOf({
       ask,
       endpoint: service,
-      fieldWords,
+      fieldLabels,
       targetOf: (now) => next(inputFrom(now).responsibles),
       valueOf: (now) => inputFrom(now).responsibles,
       save: (row: Row, now, responsibles) => update(editOf(row, { ...inputFrom(now), responsibles })),

@@ -5,7 +5,7 @@ import type { UndoStep, Work } from '@/records/many/manyWords';
 import { incomplete } from '@/records/panel/wholeRecord';
 import { isFinalStatus, isOpenService } from '../finalStatus';
 import type { Service, ServiceRow } from '../service';
-import { fieldWords, inputFrom, type StatusInput } from '../serviceInput';
+import { fieldLabels, inputFrom, type StatusInput } from '../serviceInput';
 import { editOf, servicesApi, type NewStatus } from '../servicesApi';
 import { useServiceOptions } from '../servicesModule';
 
@@ -24,7 +24,7 @@ interface StatusWords {
 function unreadDate(now: Service) {
   const unread = unreadOf(now);
   const problems = unread?.problems.filter(({ path }) => path.endsWith('completionDate')) ?? [];
-  return unread && problems.length > 0 ? incomplete({ ...unread, problems }, fieldWords) : null;
+  return unread && problems.length > 0 ? incomplete({ ...unread, problems }, fieldLabels) : null;
 }
 
 /** Changes the status of services. Each keeps its completion date unless another is typed. */
@@ -65,7 +65,7 @@ export function useStatusWork() {
     const dateWork = changeOf({
       ask,
       endpoint: service,
-      fieldWords,
+      fieldLabels,
       valueOf: ({ completionDate }) => completionDate ?? '',
       // One that somebody changed meanwhile stays.
       targetOf: (now) =>

@@ -21,7 +21,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { incomplete } from '@/records/panel/wholeRecord';
 import { listedRow } from '../listedRow';
 import { entriesApi, readEntry } from './entriesApi';
-import { emptyEntry, fieldWords, inputFrom, limits, type EntryInput, type EntryRow } from './entry';
+import { emptyEntry, fieldLabels, inputFrom, limits, type EntryInput, type EntryRow } from './entry';
 import { noticeOf, type SettingsList } from './settingsList';
 
 interface AboutList {
@@ -50,7 +50,7 @@ function KnownEntry({ list, isRemoval }: AboutList & { isRemoval: boolean }) {
   return (
     <RecordPanel
       title={`${isRemoval ? 'Remover' : 'Editar'} ${list.one}`}
-      query={unread ? { ...listedRow(), error: incomplete(unread, fieldWords) } : listedRow()}
+      query={unread ? { ...listedRow(), error: incomplete(unread, fieldLabels) } : listedRow()}
     >
       {() => null}
     </RecordPanel>
@@ -87,7 +87,7 @@ function EditEntry({ list, row }: AboutEntry) {
           record={row}
           read={() => readEntry(ask, list.script, row)}
           inputFrom={inputFrom}
-          fieldWords={fieldWords}
+          fieldLabels={fieldLabels}
         >
           {(edit) => (
             <EntryForm

@@ -28,7 +28,7 @@ export interface EntryInput {
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   name: 'Nome',
   color: 'Cor',
   description: 'Descrição',

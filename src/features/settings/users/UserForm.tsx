@@ -20,7 +20,7 @@ import { NewPasswordField } from './NewPasswordField';
 import { isLastAdministrator, lastAdministrator, sessionAfter } from './ownSession';
 import { PermissionsField } from './PermissionsField';
 import { administrator, jobRoles, profiles } from './user';
-import { changesAccess, fieldWords, inputFrom, limits, newUser, type UserInput } from './userInput';
+import { changesAccess, fieldLabels, inputFrom, limits, newUser, type UserInput } from './userInput';
 import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
 
@@ -54,7 +54,7 @@ export function EditUser({ onOwnChange }: EditUserProps) {
       of={usersApi.endpoints.person}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
     >
       {(user, edit) => (
         <UserForm

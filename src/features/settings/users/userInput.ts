@@ -16,7 +16,7 @@ export interface UserInput {
 }
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   name: 'Nome',
   telephone: 'Telefone',
   jobRoleId: 'Cargo',

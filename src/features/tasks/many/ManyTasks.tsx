@@ -8,7 +8,7 @@ import { manyRemoval } from '@/records/many/manyRemoval';
 import { DateField } from '@/ui/form/DateField';
 import { taskRemoval } from '../taskRemoval';
 import { finish, reopen, type Step, type Task } from '../task';
-import { fieldWords, inputFrom } from '../taskInput';
+import { fieldLabels, inputFrom } from '../taskInput';
 import { searchCall, tasksApi } from '../tasksApi';
 import { tasksModule } from '../tasksModule';
 
@@ -57,7 +57,7 @@ const date = manyAction<Task, NewDate>({
       changeOf({
         ask,
         endpoint: task,
-        fieldWords,
+        fieldLabels,
         targetOf: () => taskDate,
         valueOf: (now) => now.taskDate ?? '',
         save: ({ id }: Task, now, date) =>

@@ -3,7 +3,7 @@ import type { UserOption } from '@/lookups/lookupsApi';
 import { changeOf } from '@/records/many/manyAction';
 import { participantsOf } from '../participantsOf';
 import type { Task } from '../task';
-import { fieldWords, inputFrom } from '../taskInput';
+import { fieldLabels, inputFrom } from '../taskInput';
 import { tasksApi } from '../tasksApi';
 import { tasksDueCall } from '../tasksDueCall';
 
@@ -19,7 +19,7 @@ export function usePassWork(users: readonly UserOption[]) {
     changeOf({
       ask,
       endpoint: task,
-      fieldWords,
+      fieldLabels,
       targetOf: (now) => next(inputFrom(now).participants),
       valueOf: (now) => inputFrom(now).participants,
       save: ({ id }: Task, now, participants) =>

@@ -5,7 +5,7 @@ import { listOf, phpId, recordOf, type List } from '@/api/reply';
 import { useWholeRecord } from '@/records/panel/wholeRecord';
 import { voterRecord, voterRow, type VoterRecord, type VoterRow } from '@/lookups/voters/voter';
 import { eleitor, namedCall, searchByName, type VoterOption } from '@/lookups/voters/votersLookupApi';
-import { fieldWords, toWire, type VoterInput } from './voterInput';
+import { fieldLabels, toWire, type VoterInput } from './voterInput';
 
 const written = recordOf(v.object({ id: phpId }));
 
@@ -51,5 +51,5 @@ export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).inj
 /** A voter as the form has it, once read whole. */
 export function useWholeVoter(id: number) {
   const { currentData: data, error, isFetching, refetch } = voterFormApi.useVoterToEditQuery(id);
-  return useWholeRecord({ data, error, isFetching, refetch }, fieldWords);
+  return useWholeRecord({ data, error, isFetching, refetch }, fieldLabels);
 }

@@ -17,7 +17,7 @@ import {
 export const searchFrom = { name: 3, kin: 2, school: 2, profession: 3 };
 
 /** On-screen labels of the fields that prefill the form, by API name. */
-export const fieldWords = {
+export const fieldLabels = {
   name: 'Nome',
   status: 'Situação',
   individualRegistration: 'CPF',

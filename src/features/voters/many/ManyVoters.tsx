@@ -13,7 +13,7 @@ import { returnable } from '@/records/useReturn';
 import { late } from '@/ui/feedback/late';
 import { SelectField } from '@/ui/form/SelectField';
 import { voterFormApi } from '../form/voterFormApi';
-import { fieldWords, inputFrom } from '../form/voterInput';
+import { fieldLabels, inputFrom } from '../form/voterInput';
 import { lettersHandover, type Addressees } from '../lettersHandover';
 import { voterRemoval } from '../voterRemoval';
 import type { VoterRow } from '@/lookups/voters/voter';
@@ -45,7 +45,7 @@ const group = (isIn: boolean) =>
         changeOf({
           ask,
           endpoint: voterFormApi.endpoints.voterToEdit,
-          fieldWords,
+          fieldLabels,
           targetOf: () => isIn,
           valueOf: ({ groupsId }) => groupsId.some((each) => each === groupId),
           save: ({ id }: VoterRow, recorded, isToBeIn) => {

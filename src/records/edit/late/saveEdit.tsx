@@ -42,7 +42,7 @@ export async function saveEdit<T, V extends FieldValues, R>(edit: SaveEdit<T, V,
   const units = unitsOf(edit);
 
   async function settle(before: V, mine: V): Promise<Answer<R>> {
-    const now = wholeResult(await edit.read(), edit.fieldWords);
+    const now = wholeResult(await edit.read(), edit.fieldLabels);
     if (now.error) return now;
     const theirs = inputFrom(now.data);
     const merged = mergeChanges(units, before, mine, theirs);
@@ -116,7 +116,7 @@ function ask<T, V extends FieldValues, R>(
 function unitsOf<T, V extends FieldValues, R>({
   values,
   form,
-  fieldWords,
+  fieldLabels,
   together = [],
 }: SaveEdit<T, V, R>): NamedUnit<V>[] {
   const facts: Facts = factsOf(form.control);
@@ -124,7 +124,7 @@ function unitsOf<T, V extends FieldValues, R>({
   const alone = Object.keys(values).filter((name) => !grouped.has(name));
   return [
     ...alone.map((name) => ({
-      label: facts.get(name)?.label ?? fieldWords[name] ?? name,
+      label: facts.get(name)?.label ?? fieldLabels[name] ?? name,
       fields: [name],
       keyOf: (input: V): unknown => input[name],
       textOf: (input: V) => valueText(input[name], name, facts),

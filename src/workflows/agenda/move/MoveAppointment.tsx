@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import {
   appointmentsApi,
   appointmentsModule,
-  fieldWords,
+  fieldLabels,
   hourFields,
   hoursTogether,
   inputFrom,
@@ -29,7 +29,7 @@ export default function MoveAppointment() {
       of={appointmentsApi.endpoints.appointment}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
       together={hoursTogether}
     >
       {({ subject }, edit) => (

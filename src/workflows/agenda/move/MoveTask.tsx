@@ -1,5 +1,5 @@
 import {
-  fieldWords,
+  fieldLabels,
   inputFrom,
   tasksApi,
   tasksModule,
@@ -23,7 +23,7 @@ export default function MoveTask() {
       of={tasksApi.endpoints.task}
       id={id}
       inputFrom={inputFrom}
-      fieldWords={fieldWords}
+      fieldLabels={fieldLabels}
     >
       {({ description }, edit) => (
         <MoveForm

@@ -3,13 +3,13 @@ import { cachedUnder, type StoreApi } from '@/api/endpoints';
 import type { List } from '@/api/reply';
 import {
   appointmentsApi,
-  fieldWords as appointmentWords,
+  fieldLabels as appointmentWords,
   inputFrom as appointmentInput,
   type Appointment,
   type AppointmentRow,
 } from '@/features/appointments/appointmentsForAgenda';
 import {
-  fieldWords as taskWords,
+  fieldLabels as taskWords,
   inputFrom as taskInput,
   tasksApi,
   type Task,

@@ -5,7 +5,7 @@ import type { Prepared, WritingActions, Written } from '@/records/jobs/items/wri
 import { changeOf, readBack } from '@/records/many/manyAction';
 import type { UndoStep } from '@/records/many/manyWords';
 import type { Service } from '@/features/services/service';
-import { fieldWords, inputFrom } from '@/features/services/serviceInput';
+import { fieldLabels, inputFrom } from '@/features/services/serviceInput';
 import { editOf, servicesApi } from '@/features/services/servicesApi';
 import { isLinked, joinedEntry, leftEntry, turnsIn, type Demand } from './demand';
 
@@ -53,7 +53,7 @@ export function demandWork(
   const link = changeOf<DemandItem, Service, boolean>({
     ask,
     endpoint: service,
-    fieldWords,
+    fieldLabels,
     valueOf: (now) => isLinked(now, demand),
     targetOf: () => true,
     save: (_, now, isIn) => update(editOf(now, withDocument(now, demand, isIn))),

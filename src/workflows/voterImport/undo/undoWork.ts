@@ -10,7 +10,7 @@ import type { Work } from '@/records/many/manyWords';
 import { servicesOfVoterApi } from '@/features/services/servicesOfVoter';
 import type { Voter, VoterRecord } from '@/lookups/voters/voter';
 import { voterFormApi } from '@/features/voters/form/voterFormApi';
-import { fieldWords, inputFrom, type VoterInput } from '@/features/voters/form/voterInput';
+import { fieldLabels, inputFrom, type VoterInput } from '@/features/voters/form/voterInput';
 import { votersApi } from '@/features/voters/votersApi';
 import type { CompletedVoter, MadeVoters } from '../importStore';
 import { restored } from '../write/completion';
@@ -64,7 +64,7 @@ function restoreWork({ ask, dispatch }: Surroundings, completed: readonly Comple
   const read = async (
     id: number,
   ): Promise<ApiResult<{ recorded: VoterRecord; input: VoterInput | null }>> => {
-    const { data: recorded, error } = wholeResult(await ask(voterToEdit, id), fieldWords);
+    const { data: recorded, error } = wholeResult(await ask(voterToEdit, id), fieldLabels);
     if (error) return { error };
     return { data: { recorded, input: restored(id, inputFrom(recorded), values.get(id) ?? []).input } };
   };

@@ -1,5 +1,5 @@
 import { digest } from '@/formats/digest';
-import { emptyAddress, fieldWords, type VoterInput } from '@/features/voters/form/voterInput';
+import { emptyAddress, fieldLabels, type VoterInput } from '@/features/voters/form/voterInput';
 import { unknownGenre } from '@/lookups/voters/voterTraits';
 
 /* What an import filled in records that were there, so that it can be taken back part by part. */
@@ -33,7 +33,7 @@ export type CompletedPart = (typeof completedParts)[number];
 
 const isText = (part: CompletedPart): part is TextPart => texts.some((one) => one === part);
 
-export const labelOfPart = (part: CompletedPart): string => fieldWords[part];
+export const labelOfPart = (part: CompletedPart): string => fieldLabels[part];
 
 /** What stands in a part, each value of it by itself; nothing where it is as empty as before an import. */
 function valuesIn(input: VoterInput, part: CompletedPart): string[] {

@@ -8,7 +8,7 @@ import type { WritingActions } from '@/records/jobs/items/writing';
 import { askForFile } from '@/records/export/askForFile';
 import { wholeResult } from '@/records/panel/wholeRecord';
 import { nameKey } from '@/lookups/voters/alike/keys';
-import { fieldWords } from '@/features/voters/form/voterInput';
+import { fieldLabels } from '@/features/voters/form/voterInput';
 import { voterFormApi } from '@/features/voters/form/voterFormApi';
 import { listCall } from '@/lookups/voters/votersFirstCall';
 import type { ImportItem } from '../desk/questions';
@@ -51,7 +51,7 @@ export function importWork({ ask, dispatch, startedAt, clientId }: Surroundings)
   const untracked = { track: false } as const;
 
   const completing = completingBy({
-    read: async (id) => wholeResult(await ask(voterToEdit, id), fieldWords),
+    read: async (id) => wholeResult(await ask(voterToEdit, id), fieldLabels),
     save: (change) => resultOf(dispatch(updateVoter.initiate(change, untracked))),
     note: (id, values) => dispatch(completed({ startedAt, now: localNow(), id, values })),
   });

@@ -4,7 +4,7 @@ import { formatCns, formatCpf, formatVoterTitle } from '@/formats/documents';
 import { foldText } from '@/formats/text';
 import type { Option } from '@/ui/form/options';
 import {
-  fieldWords,
+  fieldLabels,
   inputFrom,
   placeFields,
   together,
@@ -40,20 +40,20 @@ const keyOfValue = (value: string | number | boolean | Option<number> | null) =>
 };
 
 type SingleName = Exclude<
-  keyof VoterInput & keyof typeof fieldWords,
+  keyof VoterInput & keyof typeof fieldLabels,
   'telephone' | 'groupsId' | 'responsible' | 'relatives'
 >;
 
 const chosen = <N extends SingleName>(name: N, textOf: (value: VoterInput[N]) => string): ChosenField => ({
   key: name,
-  label: fieldWords[name],
+  label: fieldLabels[name],
   names: [name],
   textOf: (input) => textOf(input[name]),
   keyOf: (input) => keyOfValue(input[name]),
 });
 
-const joined = (name: keyof typeof fieldWords, keysOf: (input: VoterInput) => string[]): JoinedField => ({
-  label: fieldWords[name],
+const joined = (name: keyof typeof fieldLabels, keysOf: (input: VoterInput) => string[]): JoinedField => ({
+  label: fieldLabels[name],
   keyOf: (input) => keysOf(input).sort().join('|'),
 });
 

@@ -8,11 +8,11 @@ import { keepThroughRefusal } from '@/session/currentSession';
 import { isValid } from '@/session/session';
 import { useSession } from '@/session/useSession';
 import { readRemindersOf } from '@/features/tasks/remindersOfVoter';
-import { fieldWords as taskWords, inputFrom as taskInputFrom } from '@/features/tasks/taskInput';
+import { fieldLabels as taskWords, inputFrom as taskInputFrom } from '@/features/tasks/taskInput';
 import { tasksApi } from '@/features/tasks/tasksApi';
 import { askHeldServices, useMoveWork } from '@/features/services/many/moveWork';
 import { voterFormApi } from '@/features/voters/form/voterFormApi';
-import { fieldWords } from '@/features/voters/form/voterInput';
+import { fieldLabels } from '@/features/voters/form/voterInput';
 import { votersApi } from '@/features/voters/votersApi';
 import { voterGone } from '../duplicatesStore';
 import { downloadDossier, type DossierSide } from './dossier';
@@ -60,7 +60,7 @@ export function useMerge() {
     const { kept, input } = plan;
     const [phone] = input.telephone;
     const readVoter: MergePorts['readVoter'] = async (id) =>
-      wholeResult(await ask(voterFormApi.endpoints.voterToEdit, id), fieldWords);
+      wholeResult(await ask(voterFormApi.endpoints.voterToEdit, id), fieldLabels);
     setBegun({
       goneId: plan.gone.id,
       // Before the first answer, which may be the refusal.
