@@ -2,7 +2,7 @@ import { injectedState } from '@/api/injected';
 import { formatDateTime } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { recordPath } from '@/records/list/listAddress';
-import { suretyOfContact } from '@/records/ofVoter/surety';
+import { confidenceOfContact } from '@/records/ofVoter/matchConfidence';
 import { voterPart } from '@/records/ofVoter/voterPart';
 import { Badge } from '@/ui/badge/Badge';
 import { referenceOf } from './appointment';
@@ -27,7 +27,7 @@ export default voterPart<'appointment'>({
     usePages: (since) =>
       appointmentsOfVoterApi.useScannedAppointmentsInfiniteQuery(since, { refetchOnMountOrArgChange: false }),
     wasRead: (state, since) => scannedAppointments.select(since)(injectedState(state)).isSuccess,
-    suretyOf: (known, { requester }) => suretyOfContact(known, requester),
+    confidenceOf: (known, { requester }) => confidenceOfContact(known, requester),
     unsaid: {
       isSaid: (rows) => rows.some(({ requester }) => requester.name || requester.telephone),
       note: 'A lista de compromissos não diz quem os pediu',

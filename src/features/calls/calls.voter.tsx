@@ -1,7 +1,7 @@
 import { formatDateTime, formatShortDate } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { recordPath } from '@/records/list/listAddress';
-import { suretyOfContact } from '@/records/ofVoter/surety';
+import { confidenceOfContact } from '@/records/ofVoter/matchConfidence';
 import { voterPart } from '@/records/ofVoter/voterPart';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { callStatuses, referenceOf, type CallRow } from './call';
@@ -24,7 +24,7 @@ export default voterPart<'call'>({
     way: 'found',
     by: ['telephone', 'name'],
     useAnswer: (searches) => callsOfVoterApi.useCallsOfVoterQuery(searches),
-    suretyOf: suretyOfContact,
+    confidenceOf: confidenceOfContact,
     noneNote: 'sem telefone por que procurar',
   },
   shown: (row) => ({

@@ -1,7 +1,7 @@
 import { formatDateTime, formatShortDate } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { recordPath } from '@/records/list/listAddress';
-import { suretyOfContact } from '@/records/ofVoter/surety';
+import { confidenceOfContact } from '@/records/ofVoter/matchConfidence';
 import { voterPart } from '@/records/ofVoter/voterPart';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { protocolOf, shownStatus, type Manifestation, type ManifestationRow } from './manifestation';
@@ -27,7 +27,7 @@ export default voterPart<'manifestation'>({
     way: 'found',
     by: ['telephone', 'email', 'name'],
     useAnswer: (searches) => manifestationsOfVoterApi.useManifestationsOfVoterQuery(searches),
-    suretyOf: suretyOfContact,
+    confidenceOf: confidenceOfContact,
     noneNote: 'sem telefone nem e-mail por que procurar',
   },
   shown: (row) => ({

@@ -26,7 +26,7 @@ export default voterPart<'reminder'>({
     usePages: (since) =>
       remindersOfVoterApi.useScannedTasksInfiniteQuery(since, { refetchOnMountOrArgChange: false }),
     wasRead: (state, since) => scannedTasks.select(since)(injectedState(state)).isSuccess,
-    suretyOf: (_, { source, sourceId }, { id, serviceIds }) =>
+    confidenceOf: (_, { source, sourceId }, { id, serviceIds }) =>
       (source === 'voter' && sourceId === id) ||
       (source === 'service' && sourceId !== null && serviceIds.has(sourceId))
         ? 'certain'

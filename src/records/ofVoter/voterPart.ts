@@ -9,7 +9,7 @@ import type { SheetColumn } from '@/formats/print';
 import type { PagedQuery } from '@/records/list/useReadOn';
 import type { Remove } from '@/records/panel/removalWork';
 import type { Rule } from '@/session/rights';
-import type { Known, Surety } from './surety';
+import type { Known, MatchConfidence } from './matchConfidence';
 
 /**
  * The rows of each kind of record that is of a voter. Each is declared where the part is made:
@@ -74,7 +74,7 @@ interface Found<Row> {
   /** What a search can be made by. */
   by: readonly ContactField[];
   useAnswer: (searches: readonly ContactSearch[] | typeof skipToken) => Answer<FoundByEach<Row>>;
-  suretyOf: (known: Known, row: Row) => Surety;
+  confidenceOf: (known: Known, row: Row) => MatchConfidence;
   /** Said where there is nothing to search by. */
   noneNote: string;
 }
@@ -84,7 +84,11 @@ interface Scanned<Row> {
   way: 'scanned';
   usePages: (since: LocalDate | typeof skipToken) => PagedQuery<Row>;
   wasRead: (state: object, since: LocalDate) => boolean;
-  suretyOf: (known: Known, row: Row, voter: { id: number; serviceIds: ReadonlySet<number> }) => Surety;
+  confidenceOf: (
+    known: Known,
+    row: Row,
+    voter: { id: number; serviceIds: ReadonlySet<number> },
+  ) => MatchConfidence;
   /** Where the answers lack what they are found by. */
   unsaid?: { isSaid: (rows: readonly Row[]) => boolean; note: string };
 }

@@ -1,5 +1,5 @@
 import { nationalDigits } from '@/formats/phone';
-import type { Known } from '@/records/ofVoter/surety';
+import type { Known } from '@/records/ofVoter/matchConfidence';
 import type { ContactField, ContactSearch, Kind } from '@/records/ofVoter/voterPart';
 import type { Voter } from '@/lookups/voters/voter';
 import { voterParts } from './voterParts';

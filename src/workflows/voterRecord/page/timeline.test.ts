@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suretyOfContact } from '@/records/ofVoter/surety';
+import { confidenceOfContact } from '@/records/ofVoter/matchConfidence';
 import { yearsBefore } from './scan/useScan';
 import { entryOf, newestFirst, without } from './timeline';
 
@@ -21,7 +21,7 @@ const call = (id: number, createdAt: string | null) =>
   );
 
 it('is sure of a whole phone alone', () => {
-  const of = (telephone: string, name = '') => suretyOfContact(known, { telephone, name });
+  const of = (telephone: string, name = '') => confidenceOfContact(known, { telephone, name });
   expect(of('19981234567')).toBe('certain');
   expect(of('5519981234567')).toBe('certain');
   expect(of('981234567')).toBe('possible');
@@ -32,13 +32,13 @@ it('is sure of a whole phone alone', () => {
 });
 
 it('is sure of an e-mail of its own, and of a phone without a name', () => {
-  const from = (email: string) => suretyOfContact(known, { email, telephone: '', name: '' });
+  const from = (email: string) => confidenceOfContact(known, { email, telephone: '', name: '' });
   expect([from('Ana@correio.example'), from('outra@correio.example')]).toEqual(['certain', undefined]);
-  expect(suretyOfContact(known, { name: '', telephone: '19981234567' })).toBe('certain');
+  expect(confidenceOfContact(known, { name: '', telephone: '19981234567' })).toBe('certain');
 });
 
 it('never takes two voters without a name for the same', () => {
-  expect(suretyOfContact({ ...known, name: '' }, { telephone: '', name: '' })).toBeUndefined();
+  expect(confidenceOfContact({ ...known, name: '' }, { telephone: '', name: '' })).toBeUndefined();
 });
 
 it('has the newest first and what has no date last', () => {

@@ -1,5 +1,5 @@
 import { compareLocal, type LocalDate, type LocalDateTime } from '@/formats/dates';
-import type { Known, Surety } from '@/records/ofVoter/surety';
+import type { Known, MatchConfidence } from '@/records/ofVoter/matchConfidence';
 import type { Kind, VoterPart, VoterRows } from '@/records/ofVoter/voterPart';
 
 /* What happened with a voter, of all kinds in one line of time. */
@@ -34,15 +34,15 @@ export const newestFirst = (entries: readonly Entry[]): Entry[] =>
   );
 
 /** The entries of the rows that surely are the voter's, and of those that may be. */
-export function splitBySurety<K extends Kind>(
+export function splitByConfidence<K extends Kind>(
   part: Dated<K>,
   known: Known | null,
   rows: readonly VoterRows[K][],
-  suretyOf: (known: Known, row: VoterRows[K]) => Surety,
+  confidenceOf: (known: Known, row: VoterRows[K]) => MatchConfidence,
 ) {
-  const judged = known ? rows.map((row) => ({ row, surety: suretyOf(known, row) })) : [];
-  const entriesOf = (wanted: Surety) =>
-    judged.filter(({ surety }) => surety === wanted).map(({ row }) => entryOf(part, row) as Entry);
+  const judged = known ? rows.map((row) => ({ row, confidence: confidenceOf(known, row) })) : [];
+  const entriesOf = (wanted: MatchConfidence) =>
+    judged.filter(({ confidence }) => confidence === wanted).map(({ row }) => entryOf(part, row) as Entry);
   return { certain: entriesOf('certain'), possible: entriesOf('possible') };
 }
 

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { FoundByEach } from '@/records/bulkRead/readEach';
 import { joinHooks } from '@/records/ofVoter/joinHooks';
 import { searchOf } from '@/records/ofVoter/searchOf';
-import type { Known } from '@/records/ofVoter/surety';
+import type { Known } from '@/records/ofVoter/matchConfidence';
 import type { Answer, ContactSearch } from '@/records/ofVoter/voterPart';
 import type { Searches } from './searches';
 import { nothing, type Source } from './source';
-import { entryOf, splitBySurety, type Entry } from './timeline';
+import { entryOf, splitByConfidence, type Entry } from './timeline';
 import { ofParts } from './voterParts';
 
 /** Kinds that hold the voter's number. */
@@ -34,14 +34,14 @@ interface ToFind {
 const useFound = joinHooks(
   ofParts(({ kind, whenOf, find }) => {
     if (find.way !== 'found') return [];
-    const { useAnswer, suretyOf, noneNote } = find;
+    const { useAnswer, confidenceOf, noneNote } = find;
     return [
       function useFoundOfKind({ known, searches }: ToFind): Source {
         const own = searches?.get(kind);
         const query = useAnswer(own?.length ? own : skipToken);
         const rows = query.currentData?.rows;
         const found = useMemo(
-          () => splitBySurety({ kind, whenOf }, known, rows ?? [], suretyOf),
+          () => splitByConfidence({ kind, whenOf }, known, rows ?? [], confidenceOf),
           [known, rows],
         );
         return { kind, ...found, ...stateOfFound(query, own, noneNote) };

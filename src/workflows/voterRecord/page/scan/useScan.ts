@@ -6,9 +6,9 @@ import { sumOf } from '@/formats/sums';
 import { useAppSelector } from '@/api/store';
 import { useReadOn } from '@/records/list/useReadOn';
 import { joinHooks } from '@/records/ofVoter/joinHooks';
-import type { Known } from '@/records/ofVoter/surety';
+import type { Known } from '@/records/ofVoter/matchConfidence';
 import type { Source } from '../source';
-import { splitBySurety, type Entry } from '../timeline';
+import { splitByConfidence, type Entry } from '../timeline';
 import { ofParts } from '../voterParts';
 
 /** The same day, so many years before; the 28th for the 29th of February. */
@@ -24,12 +24,12 @@ interface ToScan {
 
 const scanned = ofParts(({ kind, whenOf, find }) => {
   if (find.way !== 'scanned') return [];
-  const { usePages, wasRead, suretyOf, unsaid } = find;
+  const { usePages, wasRead, confidenceOf, unsaid } = find;
   function useOfKind({ voter, known, since }: ToScan) {
     const { pages, total, isWaiting, failure, unread, retry } = useReadOn(usePages(since), { isAll: true });
     const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
     const found = useMemo(
-      () => splitBySurety({ kind, whenOf }, known, rows, (of, row) => suretyOf(of, row, voter)),
+      () => splitByConfidence({ kind, whenOf }, known, rows, (of, row) => confidenceOf(of, row, voter)),
       [voter, known, rows],
     );
     const source: Source = { kind, isWaiting, failure, unread, retry, ...found };

@@ -11,7 +11,7 @@ export interface Known {
 }
 
 /** How surely a record is the voter's: undefined where nothing says that it is. */
-export type Surety = 'certain' | 'possible' | undefined;
+export type MatchConfidence = 'certain' | 'possible' | undefined;
 
 /** Whether a phone is, from its first digit to its last, one of the voter's. */
 const isOwnPhone = ({ phones }: Known, phone: string) => {
@@ -32,7 +32,10 @@ interface Contact {
 }
 
 /** Of a record that says only who it came from. */
-export const suretyOfContact = (known: Known, { telephone, name, email = '' }: Contact): Surety => {
+export const confidenceOfContact = (
+  known: Known,
+  { telephone, name, email = '' }: Contact,
+): MatchConfidence => {
   const isOwnEmail = known.email !== '' && email.trim().toLowerCase() === known.email;
   if (isOwnEmail || isOwnPhone(known, telephone)) return 'certain';
   const isSameName = known.name !== '' && sameText(known.name, name);
