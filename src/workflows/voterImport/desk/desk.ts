@@ -7,7 +7,7 @@ import { readSheet, type SheetRead } from '../sheet/readSheet';
 import { silent, type Say } from '../sheet/say';
 import { sheetFacts } from '../check/sheetFacts';
 import { createBaseIndex } from './baseIndex';
-import { makePlan, type Fate } from './makePlan';
+import { makePlan, type RowDecision } from './makePlan';
 import { collectFaults, collectWords } from './found';
 import { collectNamed } from './named';
 import { valuesOf } from './preview';
@@ -36,7 +36,7 @@ export function createDesk(say: Say = silent): Desk {
   let rows: SheetRow[] = [];
   let checked: CheckedRow[] = [];
   let base = createBaseIndex();
-  let fates: Fate[] = [];
+  let decisions: RowDecision[] = [];
   let items: ImportItem[] = [];
   let columns: readonly ColumnUse[] = [];
   /** What was counted of the columns, by what they were chosen to be. */
@@ -66,7 +66,7 @@ export function createDesk(say: Say = silent): Desk {
   function readAll(options: RowOptions) {
     if (readWith && sayingsOf(readWith) === sayingsOf(options)) return;
     checked = checkedRows({ columns, options });
-    fates = [];
+    decisions = [];
     readWith = options;
   }
 
@@ -91,7 +91,7 @@ export function createDesk(say: Say = silent): Desk {
       }
       ({ headings, rows, hasHeadings: isHeaded } = table);
       checked = [];
-      fates = [];
+      decisions = [];
       // What was worked out of the sheet before.
       counted.clear();
       how = null;
@@ -155,16 +155,16 @@ export function createDesk(say: Say = silent): Desk {
           faultChoice: choices.faults,
         });
       }
-      fates = makePlan({ rows: checked, base, settled, choices });
-      items = fates.flatMap((fate) => ('item' in fate ? [fate.item] : []));
+      decisions = makePlan({ rows: checked, base, settled, choices });
+      items = decisions.flatMap((decision) => ('item' in decision ? [decision.item] : []));
       places = new Map(rowFilters.map((filter) => [filter, []]));
       let onlyNo = 0;
-      fates.forEach((fate, at) => {
+      decisions.forEach((decision, at) => {
         places.get('all')?.push(at);
-        places.get(fate.kind)?.push(at);
+        places.get(decision.kind)?.push(at);
         const one = checked[at];
-        if (one && isWarned(one, fate)) places.get('warned')?.push(at);
-        if (one && isSkippedNo(one, fate)) onlyNo += 1;
+        if (one && isWarned(one, decision)) places.get('warned')?.push(at);
+        if (one && isSkippedNo(one, decision)) onlyNo += 1;
       });
       const count = (filter: RowFilter) => places.get(filter)?.length ?? 0;
       return {
@@ -183,8 +183,8 @@ export function createDesk(say: Say = silent): Desk {
     rows: async ({ filter, from, count }) => ({
       rows: (places.get(filter) ?? []).slice(from, from + count).flatMap((at) => {
         const one = checked[at];
-        const fate = fates[at];
-        return one && fate ? [rowView(one, fate)] : [];
+        const decision = decisions[at];
+        return one && decision ? [rowView(one, decision)] : [];
       }),
     }),
 
@@ -197,7 +197,7 @@ export function createDesk(say: Say = silent): Desk {
         rows[at] = fixed;
         counted.clear();
         checked[at] = checkRow(row, fixed.cells, columns, ofSheet(readWith, columns), fixed);
-        fates = [];
+        decisions = [];
       }
       return summary();
     },
@@ -208,9 +208,9 @@ export function createDesk(say: Say = silent): Desk {
       const isIn = new Set(made ?? items.map(({ row }) => row));
       const told = new Map(reasons);
       const left = checked.flatMap(({ row }, at): RejectedRow[] => {
-        const fate = fates[at];
+        const decision = decisions[at];
         if (isIn.has(row)) return [];
-        const why = told.get(row) ?? (fate && 'why' in fate ? fate.why : notSent);
+        const why = told.get(row) ?? (decision && 'why' in decision ? decision.why : notSent);
         return [{ cells: rows[at]?.cells ?? [], why }];
       });
       return rejectedCsv({ headings: isHeaded ? headings : headings.map(() => ''), columns }, left);
@@ -246,5 +246,5 @@ function samplesOf(rows: readonly SheetRow[], column: number) {
 }
 
 /** Somebody who is there and wants no messages, of whom nothing else is taken. */
-const isSkippedNo = ({ voter }: CheckedRow, fate: Fate) =>
-  voter.allows === false && (fate.kind === 'completing' ? fate.item.isOnlyNo : 'knownId' in fate);
+const isSkippedNo = ({ voter }: CheckedRow, decision: RowDecision) =>
+  voter.allows === false && (decision.kind === 'completing' ? decision.item.isOnlyNo : 'knownId' in decision);

@@ -10,7 +10,7 @@ import { canBeFound, createPersonIndex, keysOf, type Found } from './personIndex
 import type { Choices, ImportItem, ReadyAddress, Settled } from './questions';
 
 /** What becomes of one row; `told`: what of it cannot be recorded as it stands in the sheet. */
-export type Fate =
+export type RowDecision =
   | { kind: 'fresh'; item: ImportItem; told: readonly string[] }
   | { kind: 'completing'; item: ImportItem; known: BaseVoter; told: readonly string[] }
   | { kind: 'repeated' | 'wrong'; why: string; /** Of one that is there and skipped. */ knownId?: number };
@@ -38,11 +38,11 @@ const repeats = (twin: Found<Seen>) =>
     : `Pode ser a pessoa da linha ${twin.value.row}${whyOf(twin)}: confira e complete à mão.`;
 
 /** What becomes of each row, in their order. Nobody of the base is completed twice. */
-export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
+export function makePlan({ rows, base, settled, choices }: Question): RowDecision[] {
   const seen = createPersonIndex<Seen>();
   const completed = new Map<number, number>();
 
-  return rows.map(({ row, voter, refused }): Fate => {
+  return rows.map(({ row, voter, refused }): RowDecision => {
     if (refused.length > 0) return { kind: 'wrong', why: refused.join(' ') };
     const placed = placeOf(voter, settled);
     if ('why' in placed) return { kind: 'wrong', why: placed.why };

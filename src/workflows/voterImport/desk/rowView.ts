@@ -4,7 +4,7 @@ import { voteStatuses } from '@/features/voters/voterChoices';
 import type { CheckedRow } from '../check/checkRow';
 import { importFields, type FieldKey } from '../columns/fields';
 import { isFilled, type BaseVoter, type WatchedField } from './baseIndex';
-import type { Fate } from './makePlan';
+import type { RowDecision } from './makePlan';
 import { valuesOf } from './preview';
 import type { ImportItem, RowView } from './questions';
 
@@ -80,19 +80,19 @@ function completionOf(item: ImportItem, known: BaseVoter) {
 }
 
 /** How a row is shown before anything is sent. */
-export function rowView({ row, voter, faults, says }: CheckedRow, fate: Fate): RowView {
+export function rowView({ row, voter, faults, says }: CheckedRow, decision: RowDecision): RowView {
   const start = {
     row,
     name: voter.name,
-    kind: fate.kind,
+    kind: decision.kind,
     written: [],
     changed: [],
     left: [],
     why: '',
     told: [],
   };
-  if ('why' in fate) return { ...start, why: fate.why };
-  const { item, told } = fate;
+  if ('why' in decision) return { ...start, why: decision.why };
+  const { item, told } = decision;
   const all = {
     ...start,
     told: [
@@ -101,8 +101,8 @@ export function rowView({ row, voter, faults, says }: CheckedRow, fate: Fate): R
       ...told,
     ],
   };
-  return fate.kind === 'completing'
-    ? { ...all, voterId: fate.known.id, ...completionOf(item, fate.known) }
+  return decision.kind === 'completing'
+    ? { ...all, voterId: decision.known.id, ...completionOf(item, decision.known) }
     : {
         ...all,
         written: writtenOf(item).flatMap(({ field, label, text }) =>
@@ -112,5 +112,5 @@ export function rowView({ row, voter, faults, says }: CheckedRow, fate: Fate): R
 }
 
 /** Something of it is to be looked at before it is sent. */
-export const isWarned = ({ faults, says }: CheckedRow, fate: Fate): boolean =>
-  !('why' in fate) && faults.length + says.length + fate.told.length > 0;
+export const isWarned = ({ faults, says }: CheckedRow, decision: RowDecision): boolean =>
+  !('why' in decision) && faults.length + says.length + decision.told.length > 0;
