@@ -35,7 +35,7 @@ async function joinedPairs<P extends Pair>(groups: readonly (readonly P[])[]): P
       for (const [at, pair] of pairs.entries()) {
         const { cpf = '', name, phone = '', birth = '', email = '' }: HardRecord = pair[asked];
         const found = base.find({ cpf, name, email, phones: [phone], dateOfBirth: birth });
-        if (!found?.isSole || found.verdict.is !== 'same') continue;
+        if (!found?.isSole || found.pairScore.is !== 'same') continue;
         expect(found.value.id).toBe(at + 1);
         joined.add(pair);
       }

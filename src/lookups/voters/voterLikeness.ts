@@ -1,5 +1,5 @@
 import { isPhone, nationalDigits } from '@/formats/phone';
-import { judge, reasonsText, type Sameness } from './alike/judge';
+import { scorePair, reasonsText, type Sameness } from './alike/scorePair';
 import { traitsOf, type Facts } from './alike/traits';
 import type { Voter } from './voter';
 
@@ -33,8 +33,8 @@ export function likenessOf(
 ): Likeness {
   const { label, telephone, ...rest } = voter;
   const known = record ? factsOf(record) : { phones: [telephone], ...rest, name: label };
-  const verdict = judge(traitsOf(asked), traitsOf(known));
-  return { is: verdict.is, isOther: verdict.apart !== null, why: reasonsText(verdict) };
+  const pairScore = scorePair(traitsOf(asked), traitsOf(known));
+  return { is: pairScore.is, isOther: pairScore.apart !== null, why: reasonsText(pairScore) };
 }
 
 /** Whether the record may tell more than the search: of somebody of whom a CPF, a birth date or another telephone is asked. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPhone } from '@/formats/phone';
 import { always, someText } from '@tests/always';
 import { isSlip, isTurned, validCpf } from './identity';
-import { judge } from './judge';
+import { scorePair } from './scorePair';
 import { cpfKey, lineKey, nameKey, nameWords, phoneKey, plainWords } from './keys';
 import { traitsOf, type Facts } from './traits';
 
@@ -65,7 +65,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   email: fc.constantFrom('', 'a@exemplo.com', 'b@exemplo.com'),
   address: fc.constantFrom('', 'Rua A, 1'),
 });
-const of = (one: Facts, other: Facts) => judge(traitsOf(one), traitsOf(other));
+const of = (one: Facts, other: Facts) => scorePair(traitsOf(one), traitsOf(other));
 
 describe('the judgement', () => {
   it('is the same with other capitals, accents and signs', () =>
@@ -81,10 +81,10 @@ describe('the judgement', () => {
 
   it('weighs the same either way round, from 0 to 100, and less than 50 only of those it keeps apart', () =>
     always(facts, facts, (one, other) => {
-      const [verdict, back] = [of(one, other), of(other, one)];
-      expect(back.score).toBe(verdict.score);
-      expect(verdict.score >= 0 && verdict.score <= 100).toBe(true);
-      expect(verdict.is === 'apart').toBe(verdict.score < 50);
+      const [pairScore, back] = [of(one, other), of(other, one)];
+      expect(back.score).toBe(pairScore.score);
+      expect(pairScore.score >= 0 && pairScore.score <= 100).toBe(true);
+      expect(pairScore.is === 'apart').toBe(pairScore.score < 50);
     }));
 
   it('never tells somebody from themselves', () =>

@@ -2,7 +2,7 @@ import { formatZipcode } from '@/formats/documents';
 import { limits } from '@/lookups/voters/voter';
 import type { CheckedRow, CheckedVoter } from '../check/checkRow';
 import { oneLine } from '@/formats/text';
-import { reasonsText } from '@/lookups/voters/alike/judge';
+import { reasonsText } from '@/lookups/voters/alike/scorePair';
 import { plainWords } from '@/lookups/voters/alike/keys';
 import type { BaseIndex, BaseVoter } from './baseIndex';
 import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
@@ -27,13 +27,13 @@ interface Seen {
   item: ImportItem | null;
 }
 
-const whyOf = ({ verdict }: Pick<Found<unknown>, 'verdict'>) => {
-  const why = reasonsText(verdict);
+const whyOf = ({ pairScore }: Pick<Found<unknown>, 'pairScore'>) => {
+  const why = reasonsText(pairScore);
   return why && ` (${why})`;
 };
 
 const repeats = (twin: Found<Seen>) =>
-  twin.verdict.is === 'same'
+  twin.pairScore.is === 'same'
     ? `Repete a linha ${twin.value.row}.`
     : `Pode ser a pessoa da linha ${twin.value.row}${whyOf(twin)}: confira e complete à mão.`;
 
@@ -48,7 +48,8 @@ export function makePlan({ rows, base, settled, choices }: Question): RowDecisio
     if ('why' in placed) return { kind: 'wrong', why: placed.why };
     const keys = keysOf(voter);
     const twin = seen.find(voter, keys);
-    if (twin?.verdict.isClose && choices.inSheet === 'skip') return { kind: 'repeated', why: repeats(twin) };
+    if (twin?.pairScore.isClose && choices.inSheet === 'skip')
+      return { kind: 'repeated', why: repeats(twin) };
 
     const found = base.find(voter, keys);
     const known = found?.value;
@@ -66,16 +67,16 @@ export function makePlan({ rows, base, settled, choices }: Question): RowDecisio
     };
     if (twin?.value.item) twin.value.item.canTell = false;
     const remember = (kept: ImportItem | null) => seen.add(voter, { row, item: kept }, keys);
-    if (!known || choices.inBase === 'create' || !found.verdict.isClose) {
+    if (!known || choices.inBase === 'create' || !found.pairScore.isClose) {
       remember(item);
-      if (twin && !twin.verdict.isClose)
+      if (twin && !twin.pairScore.isClose)
         told.push(`Pode ser a pessoa da linha ${twin.value.row}${whyOf(twin)}.`);
-      if (known && !found.verdict.isClose)
+      if (known && !found.pairScore.isClose)
         told.push(`Pode ser o eleitor nº ${known.id}, ${oneLine(known.name)}${whyOf(found)}.`);
       return { kind: 'fresh', item, told };
     }
     remember(null);
-    if (found.verdict.is === 'perhaps')
+    if (found.pairScore.is === 'perhaps')
       return {
         kind: 'repeated',
         why: `Pode ser o eleitor nº ${known.id}${whyOf(found)}: confira e complete à mão.`,

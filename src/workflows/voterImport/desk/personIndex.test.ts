@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, type Sameness } from '@/lookups/voters/alike/judge';
+import { scorePair, type Sameness } from '@/lookups/voters/alike/scorePair';
 import { traitsOf } from '@/lookups/voters/alike/traits';
 import { canBeFound, createPersonIndex, keysOf, type Person } from './personIndex';
 
@@ -46,7 +46,7 @@ describe('a person', () => {
     ['of another telephone', of(), of({ phones: ['19987654322'] }), undefined],
     ['of another name', of(), of({ name: 'Ana Souza' }), undefined],
   ])('is found, or not, %s', (_, known, asked, is) => {
-    expect(indexOf(other, known).find(asked)?.verdict.is).toBe(is);
+    expect(indexOf(other, known).find(asked)?.pairScore.is).toBe(is);
     expect(indexOf(known, other).find(asked)?.value).toBe(is && 0);
   });
 
@@ -64,10 +64,10 @@ describe('a person', () => {
     const index = indexOf(...many, father);
     expect(index.find(of({ name: 'Maria b9 Souza' }))).toMatchObject({
       value: 9,
-      verdict: { is: 'perhaps' },
+      pairScore: { is: 'perhaps' },
     });
-    expect(index.find(of())).toMatchObject({ value: 40, verdict: { is: 'perhaps' } });
-    expect(index.find(father)).toMatchObject({ value: 40, verdict: { is: 'same' } });
+    expect(index.find(of())).toMatchObject({ value: 40, pairScore: { is: 'perhaps' } });
+    expect(index.find(father)).toMatchObject({ value: 40, pairScore: { is: 'same' } });
     expect(index.find(of({ name: 'Clara Dias' }))).toBeUndefined();
   });
 
@@ -87,12 +87,12 @@ describe('a person', () => {
     fc.assert(
       fc.property(fc.array(person, { maxLength: 8 }), person, (others, one) => {
         const found = indexOf(...others).find(one);
-        const verdicts = others.map((known) => judge(traits(known), traits(one)).is);
+        const pairScores = others.map((known) => scorePair(traits(known), traits(one)).is);
         if (found) {
           expect(canBeFound(keysOf(one)) || one.dateOfBirth !== '').toBe(true);
-          expect(verdicts[found.value]).toBe(found.verdict.is);
+          expect(pairScores[found.value]).toBe(found.pairScore.is);
         }
-        if (verdicts.includes('same')) expect(found?.verdict.is).toBe('same');
+        if (pairScores.includes('same')) expect(found?.pairScore.is).toBe('same');
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/formats/dates';
 import { validCpf } from '@/lookups/voters/alike/identity';
-import { judge, type Verdict } from '@/lookups/voters/alike/judge';
+import { scorePair, type PairScore } from '@/lookups/voters/alike/scorePair';
 import { isMobileKey, lineKey, nameKey, phoneKey } from '@/lookups/voters/alike/keys';
 import { traitsOf, type Traits } from '@/lookups/voters/alike/traits';
 
@@ -17,7 +17,7 @@ export interface Person {
 export interface Found<T> {
   value: T;
   /** Never 'apart'. */
-  verdict: Verdict;
+  pairScore: PairScore;
   /** Nobody else is the same as well. */
   isSole: boolean;
 }
@@ -61,12 +61,14 @@ const traitsOfPerson = ({ dateOfBirth, ...person }: Person): Traits =>
   traitsOf({ ...person, birth: dateOfBirth });
 
 const byLikelihood = <T>(one: Found<T>, other: Found<T>) =>
-  Number(other.verdict.is === 'same') - Number(one.verdict.is === 'same') ||
-  other.verdict.score - one.verdict.score;
+  Number(other.pairScore.is === 'same') - Number(one.pairScore.is === 'same') ||
+  other.pairScore.score - one.pairScore.score;
 
 /** As of a telephone of many: it is nobody's own, and yet a list that is read twice repeats it. */
-const ofMany = (verdict: Verdict): Verdict =>
-  verdict.is === 'same' && !verdict.reasons.includes('Mesmo CPF') ? { ...verdict, is: 'perhaps' } : verdict;
+const ofMany = (pairScore: PairScore): PairScore =>
+  pairScore.is === 'same' && !pairScore.reasons.includes('Mesmo CPF')
+    ? { ...pairScore, is: 'perhaps' }
+    : pairScore;
 
 /**
  * Persons by CPF, by a telephone's line, and by the name with the birth date: who shares one of these is judged. However
@@ -131,9 +133,13 @@ export function createPersonIndex<T>() {
       const found: Found<T>[] = [];
       for (const [entry, isOfMany] of candidates) {
         entry.traits ??= traitsOfPerson(entry.person);
-        const verdict = judge(entry.traits, own);
-        if (verdict.is !== 'apart')
-          found.push({ value: entry.value, verdict: isOfMany ? ofMany(verdict) : verdict, isSole: true });
+        const pairScore = scorePair(entry.traits, own);
+        if (pairScore.is !== 'apart')
+          found.push({
+            value: entry.value,
+            pairScore: isOfMany ? ofMany(pairScore) : pairScore,
+            isSole: true,
+          });
       }
       const [best, next] = found.sort(byLikelihood);
       return best && { ...best, isSole: !isAsLikely(best, next) };
@@ -143,4 +149,6 @@ export function createPersonIndex<T>() {
 
 /** Whether another fits as well: as sure, and no less told by what is known. */
 const isAsLikely = <T>(best: Found<T>, next: Found<T> | undefined): boolean =>
-  next !== undefined && next.verdict.is === best.verdict.is && next.verdict.score >= best.verdict.score;
+  next !== undefined &&
+  next.pairScore.is === best.pairScore.is &&
+  next.pairScore.score >= best.pairScore.score;

@@ -1,4 +1,4 @@
-import type { Sameness } from '@/lookups/voters/alike/judge';
+import type { Sameness } from '@/lookups/voters/alike/scorePair';
 
 /* What the scan says of two records that may be of one voter. */
 

@@ -20,7 +20,7 @@ import { partOf } from '../../page/voterParts';
 import { limits, type Voter } from '@/lookups/voters/voter';
 import { duplicatesPath } from '@/records/links/voters';
 import { WholeDataNotice } from '@/features/voters/WholeDataNotice';
-import { otherCpfs, reasonsText } from '@/lookups/voters/alike/judge';
+import { otherCpfs, reasonsText } from '@/lookups/voters/alike/scorePair';
 import { Actions } from '../list/listStyles';
 import { FieldRows, JoinedRows } from './FieldRows';
 import { requestsOf, rowsPerPage } from './heldRequests';
@@ -30,7 +30,7 @@ import { Part } from './mergeStyles';
 import {
   areKin,
   isStatusOpen,
-  judgeTwo,
+  scoreTwo,
   openChoice,
   otherSide,
   planOf,
@@ -82,8 +82,8 @@ export function MergeOf({ two, voters }: MergeOfProps) {
   const isReading = everything.one.isReading || everything.other.isReading || held === 'reading';
   // Without these the backup lacks something: the requests have to be in it, of the others it says so.
   const failed = [...everything.one.sources, ...everything.other.sources].filter(({ failure }) => failure);
-  const verdict = judgeTwo(two);
-  const { apart } = verdict;
+  const pairScore = scoreTwo(two);
+  const { apart } = pairScore;
   const kin = [...kinOf({ kept, gone }).values()];
   const open = openChoice(two, choice.picks, hasChosenStay);
   const isStayOpen = isStatusOpen(two) && !hasChosenStay;
@@ -131,9 +131,9 @@ export function MergeOf({ two, voters }: MergeOfProps) {
           Confira antes de unir.
         </PanelNotice>
       )}
-      {verdict.is === 'perhaps' && (
+      {pairScore.is === 'perhaps' && (
         <PanelNotice tone="info">
-          Pode ser a mesma pessoa, ou duas da mesma casa ({reasonsText(verdict)}): confira antes de unir.
+          Pode ser a mesma pessoa, ou duas da mesma casa ({reasonsText(pairScore)}): confira antes de unir.
         </PanelNotice>
       )}
       {isStatusOpen(two) && (

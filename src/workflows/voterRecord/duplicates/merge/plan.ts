@@ -1,5 +1,5 @@
 import { formatPhone } from '@/formats/phone';
-import { judge, type Verdict } from '@/lookups/voters/alike/judge';
+import { scorePair, type PairScore } from '@/lookups/voters/alike/scorePair';
 import { traitsOf } from '@/lookups/voters/alike/traits';
 import { emptyPhone, inputFrom, type PhoneInput, type VoterInput } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
@@ -195,4 +195,5 @@ const traitsOfRecord = (record: VoterRecord) =>
   });
 
 /** Whether the two are one person, by the one judgement of all. */
-export const judgeTwo = ({ one, other }: Two): Verdict => judge(traitsOfRecord(one), traitsOfRecord(other));
+export const scoreTwo = ({ one, other }: Two): PairScore =>
+  scorePair(traitsOfRecord(one), traitsOfRecord(other));

@@ -1,7 +1,7 @@
 import { pairKey, type Pair, type PairSide } from '../pair';
 import type { Known } from './known';
 import type { Common } from '@/lookups/voters/alike/evidence';
-import { judge } from '@/lookups/voters/alike/judge';
+import { scorePair } from '@/lookups/voters/alike/scorePair';
 import { soundOf } from '@/lookups/voters/alike/words';
 
 /* Compares only those who have something in common. */
@@ -72,7 +72,7 @@ export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: numbe
   const found = new Map<string, Pair>();
   const compare = (first: Known, second: Known) => {
     if (first.id === second.id) return;
-    const { is, score, reasons, against } = judge(first, second, common);
+    const { is, score, reasons, against } = scorePair(first, second, common);
     if (is === 'apart') return;
     const key = pairKey(first.id, second.id);
     if (found.has(key)) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, reasonsText, type Sameness } from './judge';
+import { scorePair, reasonsText, type Sameness } from './scorePair';
 import { traitsOf, type Facts } from './traits';
 
 const [cpf, otherCpf] = ['52998224725', '11144477735'];
@@ -9,9 +9,9 @@ const ana = { name: 'Ana Maria da Silva' };
 const jose = { name: 'José da Silva', phones: landline };
 const [born, later] = [{ birth: '1950-01-02' }, { birth: '1980-03-04' }];
 
-const of = (one: Facts, other: Facts) => judge(traitsOf(one), traitsOf(other));
+const of = (one: Facts, other: Facts) => scorePair(traitsOf(one), traitsOf(other));
 
-/** Who, what is known of each, the verdict, and it in words. */
+/** Who, what is known of each, the pairScore, and it in words. */
 type Case = [who: string, one: Facts, other: Facts, is: Sameness, why: string];
 
 const cases: readonly Case[] = [
@@ -299,8 +299,8 @@ const cases: readonly Case[] = [
 
 describe('two people', () => {
   it.each(cases)('%s', (_, one, other, is, why) => {
-    const verdict = of(one, other);
-    expect({ is: verdict.is, why: reasonsText(verdict) }).toEqual({ is, why });
+    const pairScore = of(one, other);
+    expect({ is: pairScore.is, why: reasonsText(pairScore) }).toEqual({ is, why });
   });
 
   const facts = fc.record({
@@ -325,15 +325,15 @@ describe('two people', () => {
   it('are judged alike either way round, and what tells them apart is never overruled', () => {
     fc.assert(
       fc.property(facts, facts, (one, other) => {
-        const verdict = of(one, other);
-        expect({ ...of(other, one), score: 0 }).toEqual({ ...verdict, score: 0 });
+        const pairScore = of(one, other);
+        expect({ ...of(other, one), score: 0 }).toEqual({ ...pairScore, score: 0 });
         const hasTwo = (key: 'cpf' | 'birth') =>
           one[key] !== '' && other[key] !== '' && one[key] !== other[key];
         const isTold = (one.cpf === cpf || one.cpf === otherCpf) && hasTwo('cpf') && !/^123/.test(other.cpf);
-        if (isTold) expect(verdict.apart).toBe('CPFs diferentes');
-        if (verdict.apart) expect(verdict.is).toBe('apart');
-        if (verdict.is !== 'same') return;
-        expect(verdict.reasons.length).toBeGreaterThan(0);
+        if (isTold) expect(pairScore.apart).toBe('CPFs diferentes');
+        if (pairScore.apart) expect(pairScore.is).toBe('apart');
+        if (pairScore.is !== 'same') return;
+        expect(pairScore.reasons.length).toBeGreaterThan(0);
         if (one.cpf !== other.cpf || one.cpf === '') expect(hasTwo('birth')).toBe(false);
         // Nothing that a house shares is enough.
         const isOwn =
@@ -346,6 +346,6 @@ describe('two people', () => {
   it('of one telephone of many are not joined by it', () => {
     const common = { lines: new Set(['1987654321']), emails: new Set<string>() };
     const [one, other] = [traitsOf({ ...ana, phones: mobile }), traitsOf({ ...ana, phones: mobile })];
-    expect(judge(one, other, common)).toMatchObject({ is: 'apart', apart: null, isClose: true });
+    expect(scorePair(one, other, common)).toMatchObject({ is: 'apart', apart: null, isClose: true });
   });
 });

@@ -22,7 +22,7 @@ import { weigh, type Weighed } from './weigh';
 /** `perhaps`: only a person can tell. */
 export type Sameness = 'same' | 'perhaps' | 'apart';
 
-export interface Verdict extends Readonly<Omit<Weighed, 'reasons' | 'against'>> {
+export interface PairScore extends Readonly<Omit<Weighed, 'reasons' | 'against'>> {
   is: Sameness;
   /** In Portuguese: what speaks for one person, what against. */
   reasons: readonly string[];
@@ -39,7 +39,7 @@ const nothing: Common = { lines: new Set(), emails: new Set() };
 const leastScore = 50;
 const mostScore = 100;
 
-const tooLittle: Verdict = {
+const tooLittle: PairScore = {
   is: 'apart',
   reasons: [],
   against: [],
@@ -48,7 +48,7 @@ const tooLittle: Verdict = {
   isClose: false,
 };
 
-const settled = (why: string): Verdict => ({ ...tooLittle, against: [why], apart: why });
+const settled = (why: string): PairScore => ({ ...tooLittle, against: [why], apart: why });
 
 /** As the merge knows it, which takes no such two. */
 export const otherCpfs = 'CPFs diferentes';
@@ -56,7 +56,7 @@ export const otherCpfs = 'CPFs diferentes';
 const otherCpf = settled(otherCpfs);
 const otherBirth = settled('Datas de nascimento diferentes');
 const otherMother = settled('Mães diferentes');
-const otherName: Verdict = { ...tooLittle, against: ['Nomes diferentes'] };
+const otherName: PairScore = { ...tooLittle, against: ['Nomes diferentes'] };
 
 /** Nothing speaks against the one and what is known is a person's own, so that nobody need be asked. */
 function isSure(seen: Evidence): boolean {
@@ -71,7 +71,7 @@ function isSure(seen: Evidence): boolean {
 }
 
 /** Of somebody whose name is not known: what else agrees says that it may be they. */
-function judgeUnnamed(one: Traits, other: Traits, common: Common): Verdict {
+function scoreUnnamed(one: Traits, other: Traits, common: Common): PairScore {
   const phone = sharedPhone(one, other, common);
   const reasons = [
     isShared(one.cpf, other.cpf) ? 'Mesmo CPF' : '',
@@ -90,12 +90,12 @@ const isNamesakeApart = ({ isSameCpf, namesake, isLeftOut, birth, phone }: Evide
  * dates too, and who is a Filho or a Neto and who is not, unless the CPF is the same. What a house shares (a landline, an
  * address, a name) is never enough to join them unasked.
  */
-export function judge(one: Traits, other: Traits, common: Common = nothing): Verdict {
+export function scorePair(one: Traits, other: Traits, common: Common = nothing): PairScore {
   const isSameCpf = isShared(one.cpf, other.cpf);
   if (!isSameCpf && one.cpf && other.cpf) return otherCpf;
   const birth = birthLikeness(one, other);
   if (!isSameCpf && birth === 'other') return otherBirth;
-  if (one.name.words.length === 0 || other.name.words.length === 0) return judgeUnnamed(one, other, common);
+  if (one.name.words.length === 0 || other.name.words.length === 0) return scoreUnnamed(one, other, common);
   const like = nameLikeness(one.name, other.name);
   if (!like && !isSameCpf) return otherName;
   const phone = sharedPhone(one, other, common);
@@ -122,5 +122,5 @@ const small = (reason: string) =>
   /^(?:Júnior|CPF)/.test(reason) ? reason : reason.charAt(0).toLowerCase() + reason.slice(1);
 
 /** What speaks for one person, and then against, in one line: `mesmo nome; telefone fixo da casa`; '' for nothing. */
-export const reasonsText = ({ reasons, against }: Pick<Verdict, 'reasons' | 'against'>): string =>
+export const reasonsText = ({ reasons, against }: Pick<PairScore, 'reasons' | 'against'>): string =>
   [...reasons, ...against].map(small).join('; ');
