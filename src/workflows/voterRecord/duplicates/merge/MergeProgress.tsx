@@ -44,7 +44,7 @@ export function MergeProgress({ state, controller, canGoOn, kept, gone, removeBl
   // The button that had the focus is gone.
   useEffect(() => status.current?.focus(), []);
   const labels: Record<StepKey, string> = {
-    dossier: 'Dossiê dos dois cadastros baixado',
+    backup: 'Dossiê dos dois cadastros baixado',
     save: `Cadastro nº ${kept.id} gravado, e relido`,
     move: moveLabel(moves, kept.id),
     kin: `Famílias que diziam o nº ${gone.id} dizem o nº ${kept.id}`,

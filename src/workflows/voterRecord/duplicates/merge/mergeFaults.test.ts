@@ -205,7 +205,7 @@ function createOffice(random: Random) {
     return { data: null };
   }
 
-  const dossiers: VoterRecord[] = [];
+  const backups: VoterRecord[] = [];
 
   const portsFor = (own: Tab, from: number, to: number): MergePorts => {
     const elector = (id: number): ApiResult<number> => {
@@ -217,7 +217,7 @@ function createOffice(random: Random) {
         call<string>(
           own,
           () => {
-            dossiers.push(...voters.values());
+            backups.push(...voters.values());
             return { data: '' };
           },
           () => unreadable(),
@@ -330,7 +330,7 @@ function createOffice(random: Random) {
     reminders,
     source,
     original,
-    dossiers,
+    backups,
     ofOthers,
     portsFor,
     isQuiet: () => pending.length === 0,
@@ -411,7 +411,7 @@ describe('a merge under seeded faults', () => {
     let given = 0;
     for (let seed = 1; seed <= 1_000; seed += 1) {
       const merged = await mergeUnderFaults(seed);
-      const { voters, requests, relatives, kin, said, original, dossiers, ofOthers, faultsMet } = merged;
+      const { voters, requests, relatives, kin, said, original, backups, ofOthers, faultsMet } = merged;
       const { hadReminders, reminders, source } = merged;
       for (const had of hadReminders)
         expect({ ...reminders.get(had.id), sourceId: had.sourceId }, `seed ${seed}`).toEqual(had);
@@ -420,7 +420,7 @@ describe('a merge under seeded faults', () => {
       expect(requests.size, `seed ${seed}`).toBe(ofOthers.made);
       for (const { electorId } of requests.values())
         expect(electorId === 12 || voters.has(electorId), `seed ${seed}`).toBe(true);
-      const there = [...voters.values(), ...dossiers].flatMap(valuesOf).join('\n');
+      const there = [...voters.values(), ...backups].flatMap(valuesOf).join('\n');
       for (const value of original.flatMap(valuesOf)) expect(there, `seed ${seed}`).toContain(value);
       for (const { id, note, relatives: had } of relatives) {
         const now = kin.get(id);

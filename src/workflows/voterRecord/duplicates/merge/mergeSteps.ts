@@ -13,7 +13,7 @@ import type { Plan } from './plan';
 
 /* What the steps of a merge do, after docs/rules/voter-record.md, 'Repetidos'. */
 
-export async function giveDossier({ download }: MergePorts): Promise<Outcome> {
+export async function giveBackup({ download }: MergePorts): Promise<Outcome> {
   const { data, error } = await download();
   return error ? { failure: error } : done(data);
 }

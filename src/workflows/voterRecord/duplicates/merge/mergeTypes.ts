@@ -10,7 +10,7 @@ import type { HeldRequest, SearchRequests } from './heldRequests';
 
 /* What a merge is made of, and what it says of itself. */
 
-export type StepKey = 'dossier' | 'save' | 'move' | 'kin' | 'reminders' | 'check' | 'remove' | 'finish';
+export type StepKey = 'backup' | 'save' | 'move' | 'kin' | 'reminders' | 'check' | 'remove' | 'finish';
 
 export interface MergeStep extends Standing {
   key: StepKey;

@@ -5,7 +5,7 @@ import type { Surroundings } from '@/records/jobs/items/writing';
 import { createStepRun, type Outcome } from '@/records/jobs/steps/stepRun';
 import { isAsBefore } from './fields';
 import { kinOf, stepOfKin } from './kin';
-import { giveDossier, readBoth, stepsOfGone, stepsOfKept } from './mergeSteps';
+import { giveBackup, readBoth, stepsOfGone, stepsOfKept } from './mergeSteps';
 import type { MergeController, MergePorts, MergeState, MergeStep, StepKey } from './mergeTypes';
 import { changed, createMergeWriter, stopped } from './mergeWriter';
 import { stepOfReminders } from './reminders';
@@ -16,16 +16,7 @@ import type { Plan } from './plan';
  * removed until each request was moved and seen to be moved, and what was written seen to be there.
  */
 
-const order: readonly StepKey[] = [
-  'dossier',
-  'save',
-  'move',
-  'kin',
-  'reminders',
-  'check',
-  'remove',
-  'finish',
-];
+const order: readonly StepKey[] = ['backup', 'save', 'move', 'kin', 'reminders', 'check', 'remove', 'finish'];
 
 /** Begins a merge; the removal waits for the person. */
 export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surroundings): MergeController {
@@ -59,7 +50,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
   }
 
   const works: Record<StepKey, () => Promise<Outcome>> = {
-    dossier: () => giveDossier(ports),
+    backup: () => giveBackup(ports),
     save: ofKept.save,
     move: ofGone.move,
     kin: stepOfKin(plan, ports, writer),

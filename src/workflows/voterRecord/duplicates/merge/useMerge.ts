@@ -15,7 +15,7 @@ import { voterFormApi } from '@/features/voters/form/voterFormApi';
 import { fieldLabels } from '@/features/voters/form/voterInput';
 import { votersApi } from '@/features/voters/votersApi';
 import { voterGone } from '../duplicatesStore';
-import { downloadDossier, type DossierSide } from './dossier';
+import { downloadBackup, type BackupSide } from './mergeBackup';
 import { rowsPerPage } from './heldRequests';
 import { readFamilies } from './kin';
 import type { Plan } from './plan';
@@ -56,7 +56,7 @@ export function useMerge() {
     if (begun && isRemoved) dispatch(voterGone(begun.goneId));
   }, [begun, isRemoved, dispatch]);
 
-  const start = (plan: Plan, sides: readonly [DossierSide, DossierSide]) => {
+  const start = (plan: Plan, sides: readonly [BackupSide, BackupSide]) => {
     const { kept, input } = plan;
     const [phone] = input.telephone;
     const readVoter: MergePorts['readVoter'] = async (id) =>
@@ -73,7 +73,7 @@ export function useMerge() {
             if (error) return { error };
             const { data: ofGone, error: unsearched } = await readRemindersOf(ask, plan.gone.id);
             if (unsearched) return { error: unsearched };
-            return downloadDossier(sides, { families, reminders: ofGone.reminders }, ask);
+            return downloadBackup(sides, { families, reminders: ofGone.reminders }, ask);
           },
           readVoter,
           save: (change) => resultOf(save(change)),

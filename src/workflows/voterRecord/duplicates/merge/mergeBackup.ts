@@ -13,7 +13,7 @@ import type { FamilyBefore } from './kin';
 import { reminderName } from './reminders';
 
 /** One of the two, with all that was found of them. */
-export interface DossierSide {
+export interface BackupSide {
   voter: Voter;
   /** As the form has it, with all ids. */
   record: VoterRecord;
@@ -31,8 +31,8 @@ export interface OfOthers {
  * others and the reminders that will be changed are in it as they are. Says what the file
  * lacks; fails if the requests could not be read.
  */
-export async function downloadDossier(
-  sides: readonly [DossierSide, DossierSide],
+export async function downloadBackup(
+  sides: readonly [BackupSide, BackupSide],
   { families, reminders }: OfOthers,
   ask: Ask,
 ): Promise<ApiResult<string>> {
