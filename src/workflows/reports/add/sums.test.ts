@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { always, alwaysLater, someDay } from '@tests/always';
 import { UnreadableReply } from '@/api/body';
 import { figuresOf, oldestOpen } from '../figures';
-import { createAdder, medianOf } from './sums';
+import { createAggregator, medianOf } from './sums';
 
 const period = { from: '2026-10-01', to: '2026-10-31' };
 const now = '2026-11-23';
@@ -18,9 +18,9 @@ const row = (changes: object = {}) => ({
 });
 
 async function sumsOf(rows: unknown[]) {
-  const adder = createAdder(period, now);
-  await adder.add('services', body(rows, rows.length));
-  return (await adder.finish()).services;
+  const aggregator = createAggregator(period, now);
+  await aggregator.add('services', body(rows, rows.length));
+  return (await aggregator.finish()).services;
 }
 
 it('counts as concluded what has a completion date that has come, or a status that ends it', async () => {
@@ -131,15 +131,15 @@ it('counts by the month of registration, and tells a missing column from an empt
 });
 
 it('counts a row that cannot be read as not read, and keeps the rest', async () => {
-  const adder = createAdder(period, now);
-  const read = await adder.add('services', body([row(), { reference: 'AT-?' }, row()], 3));
+  const aggregator = createAggregator(period, now);
+  const read = await aggregator.add('services', body([row(), { reference: 'AT-?' }, row()], 3));
   expect(read).toMatchObject({ rows: 3, total: 3, unread: { rows: 1 } });
-  expect(figuresOf((await adder.finish()).services).received).toBe(2);
-  await expect(adder.add('services', new Blob(['<html>']))).rejects.toThrow(UnreadableReply);
+  expect(figuresOf((await aggregator.finish()).services).received).toBe(2);
+  await expect(aggregator.add('services', new Blob(['<html>']))).rejects.toThrow(UnreadableReply);
 });
 
 it('counts of documents and manifestations those of the period, and says how many it read', async () => {
-  const adder = createAdder(period, now);
+  const aggregator = createAggregator(period, now);
   const dated = (createdAt: string | null) => ({
     id: ++id,
     typeName: 'Indicação',
@@ -153,9 +153,9 @@ it('counts of documents and manifestations those of the period, and says how man
     '2026-11-01 00:00:00',
     null,
   ];
-  await adder.add('documents', body(days.map(dated)));
-  await adder.add('manifestations', body([{ ...dated('2026-10-09 10:00:00'), statusId: 3 }]));
-  const { documents, manifestations } = await adder.finish();
+  await aggregator.add('documents', body(days.map(dated)));
+  await aggregator.add('manifestations', body([{ ...dated('2026-10-09 10:00:00'), statusId: 3 }]));
+  const { documents, manifestations } = await aggregator.finish();
   expect(documents).toEqual({
     ...{ read: 5, types: [['Indicação', 2]], statuses: [['', 2]], undated: 1 },
     before: 1,
@@ -164,18 +164,21 @@ it('counts of documents and manifestations those of the period, and says how man
 });
 
 it('counts what was concluded in the period and in the one before, whenever it came in', async () => {
-  const adder = createAdder(period, now);
+  const aggregator = createAggregator(period, now);
   const done = (createdAt: string, completionDate: string | null) =>
     row({ createdAt: `${createdAt} 09:00:00`, completionDate });
-  await adder.add('services', body([done('2026-10-02', '2026-10-31'), done('2026-10-02', '2026-11-01')]));
+  await aggregator.add(
+    'services',
+    body([done('2026-10-02', '2026-10-31'), done('2026-10-02', '2026-11-01')]),
+  );
   const old = Array.from({ length: 30 }, () => done('2025-03-02', '2026-10-01'));
   const others = [
     done('2026-09-10', '2026-09-30'),
     done('2026-08-10', '2026-08-31'),
     done('2026-08-10', null),
   ];
-  await adder.add('earlier', body([...old, ...others]));
-  const { flow, services } = await adder.finish();
+  await aggregator.add('earlier', body([...old, ...others]));
+  const { flow, services } = await aggregator.finish();
   expect(flow).toMatchObject({ concluded: 31, concludedBefore: 1, first: '2025-03-02' });
   expect(flow.undated).toEqual([['Aberto', 0, 1, 1]]);
   expect(figuresOf(services)).toMatchObject({ received: 2, concluded: 2 });
@@ -206,10 +209,10 @@ it('counts the same however the rows come in pages', () =>
         }),
       );
       const inPages = async (size: number) => {
-        const adder = createAdder(period, now);
+        const aggregator = createAggregator(period, now);
         for (let from = 0; from < rows.length; from += size)
-          await adder.add('services', body(rows.slice(from, from + size), rows.length));
-        return (await adder.finish()).services;
+          await aggregator.add('services', body(rows.slice(from, from + size), rows.length));
+        return (await aggregator.finish()).services;
       };
       const [whole, parts] = [await inPages(rows.length), await inPages(3)];
       expect(parts).toEqual(whole);

@@ -157,7 +157,7 @@ function addUpDated(period: Period, before: Period) {
 }
 
 /** Adds up what a report counts, body by body; rejects a body that is no such list. */
-export function createAdder(period: Period, now: LocalDate = today()) {
+export function createAggregator(period: Period, now: LocalDate = today()) {
   const before = beforeOf(period, now);
   const services = addUpServices(now);
   const flow = addUpFlow(period, before, now);
@@ -195,4 +195,4 @@ const adding =
     return { rows: rows.length + (unread?.rows ?? 0), total, unread };
   };
 
-export type Adder = ReturnType<typeof createAdder>;
+export type Aggregator = ReturnType<typeof createAggregator>;

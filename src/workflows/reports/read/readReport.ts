@@ -6,7 +6,7 @@ import { eachOf } from '@/records/bulkRead/pool';
 import { countRows, type AskOnce } from '@/records/bulkRead/readBodies';
 import { askForFile } from '@/records/export/askForFile';
 import type { Rule } from '@/session/rights';
-import { openAdder } from '../add/openAdder';
+import { openAggregator } from '../add/openAggregator';
 import { monthName, monthsOf } from '../period';
 import type { CallCount, Gap, Report, ReportSettings, SummedPart } from '../report';
 import { callsOf, countedParts, leftOut, partOf } from './parts';
@@ -58,7 +58,7 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
   const { settings, can, signal, onProgress } = reading;
   const { ask, hasEnded, isStopped } = createAsk(signal);
   const gaps: Gap[] = [];
-  const adder = await openAdder(settings);
+  const aggregator = await openAggregator(settings);
   const isLeftOut = (part: string) => {
     const reason = leftOut(part, settings, can);
     if (reason) gaps.push({ part, text: `não entram. ${reason}`, isPartial: false });
@@ -78,7 +78,7 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
     for (const part of ['services', 'documents', 'manifestations'] as const) {
       if (isLeftOut(part)) continue;
       const read = await readSummed({
-        ...{ part, ask, adder, isStopped, onProgress },
+        ...{ part, ask, aggregator, isStopped, onProgress },
         searches: searchesOf[part](settings),
       });
       if (read.isRead) wasRead.add(part);
@@ -87,7 +87,7 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
     const earlier = wasRead.has('services') ? await earlierOf(ask, settings) : null;
     const isEarlierRead = earlier
       ? await readEarlier(
-          { part: 'earlier', ask, adder, isStopped, onProgress, searches: earlier.searches },
+          { part: 'earlier', ask, aggregator, isStopped, onProgress, searches: earlier.searches },
           gaps,
         )
       : false;
@@ -109,7 +109,7 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
       if (total !== null) counts[name] = total;
     }
     if (hasEnded()) return null;
-    const sums = await adder.finish();
+    const sums = await aggregator.finish();
     const ifRead = <Part extends Exclude<SummedPart, 'earlier'>>(part: Part) =>
       wasRead.has(part) ? sums[part] : null;
     const flow = isEarlierRead && isWhole('services') && sums.services.hasDates ? sums.flow : null;
@@ -127,7 +127,7 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
       },
     };
   } finally {
-    adder.close();
+    aggregator.close();
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type AskOnce,
   type CallOfRows,
 } from '@/records/bulkRead/readBodies';
-import type { OpenAdder } from '../add/openAdder';
+import type { OpenAggregator } from '../add/openAggregator';
 import type { Gap, SummedPart } from '../report';
 import { partOf } from './parts';
 
@@ -31,7 +31,7 @@ export interface SummedRead {
   /** Each read with as many rows as it has, which is what brings all columns. */
   searches: readonly Search[];
   ask: AskOnce;
-  adder: OpenAdder;
+  aggregator: OpenAggregator;
   onProgress: (progress: Progress) => void;
   isStopped: () => boolean;
 }
@@ -43,7 +43,7 @@ export const stoppedText = 'A leitura foi parada antes do fim.';
 
 /** Reads and adds up all rows of some searches; one that fails takes nothing from the others. */
 export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; gaps: Gap[] }> {
-  const { part, ofPart = part, searches, ask, adder, onProgress, isStopped } = read;
+  const { part, ofPart = part, searches, ask, aggregator, onProgress, isStopped } = read;
   const failed = new Map<string, string>();
   const totals = new Map<Search, number>();
   let rows = 0;
@@ -64,7 +64,7 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
     const result = await readBodies({
       total: totals.get(search) ?? 0,
       fetchPage: bodiesOf(ask, search.call),
-      add: (body) => adder.add(part, body),
+      add: (body) => aggregator.add(part, body),
       onPage(page) {
         rows += page.rows;
         onProgress({ part, label, read: Math.min(rows, total), total });

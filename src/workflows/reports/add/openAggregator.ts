@@ -2,25 +2,25 @@ import type { PageRead } from '@/records/export/csvBuilder';
 import { openTalk } from '@/records/export/workerTalk';
 import type { Period } from '../period';
 import type { SummedPart, Sums } from '../report';
-import address from './adder.worker?worker&url';
-import type { Adder } from './sums';
+import address from './aggregator.worker?worker&url';
+import type { Aggregator } from './sums';
 
 /** A body to add to a part, or neither to finish. */
-export interface AdderQuestion {
+export interface AggregatorQuestion {
   period: Period;
   part?: SummedPart;
   body?: Blob;
 }
 
-export interface OpenAdder extends Adder {
+export interface OpenAggregator extends Aggregator {
   close: () => void;
 }
 
 /** Adds up in a worker, off the main thread; questions wait for each other. */
-export async function openAdder(period: Period): Promise<OpenAdder> {
+export async function openAggregator(period: Period): Promise<OpenAggregator> {
   if (typeof Worker === 'undefined')
-    return { ...(await import('./sums')).createAdder(period), close: () => undefined };
-  const { ask, close } = openTalk<AdderQuestion>(address, 'reports');
+    return { ...(await import('./sums')).createAggregator(period), close: () => undefined };
+  const { ask, close } = openTalk<AggregatorQuestion>(address, 'reports');
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(question: () => Promise<T>) => {
     const answer = last.then(question, question);
