@@ -126,7 +126,7 @@ export const faults: readonly Fault[] = [
     ...unreadable,
   },
   { name: '404', answer: page(404, '<h1>Not Found</h1>'), says: /Não encontramos esse item/ },
-  { name: '409', answer: json(409, {}), says: /foi alterado por outra pessoa/ },
+  { name: '409', answer: json(409, {}), says: /Outra pessoa alterou esse item/ },
   {
     name: '429',
     answer: json(429, {

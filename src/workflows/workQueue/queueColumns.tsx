@@ -8,7 +8,7 @@ const age: ListColumn<ServiceRow> = {
   key: 'age',
   header: 'Idade',
   cell: (row) => <Age row={row} />,
-  width: '13.5rem',
+  width: '15.25rem',
 };
 
 /** As in the list; the section says the status, and the age stands for the date. */
