@@ -18,7 +18,7 @@ const limits = {
   staff: 245,
   form: 307,
   route: 30,
-  // The sheet beside the staff's screens, and each of its texts.
+  // The sheet beside what a first panel loads, and each of its texts.
   help: 6,
   // Reads what Word and its like write of a law, and a stored list, as it opens: more than a list's screen does.
   draft: 34,
@@ -63,7 +63,8 @@ const letterEditor = 'src/workflows/letters/LetterText.tsx';
 const lettersWork = 'src/workflows/letters/LettersWork.tsx';
 
 /** The sheet of help, and the texts of the screens. */
-const helpSheet = 'src/app/help/HelpSheet.tsx';
+const helpSheet = 'src/app/screenHelp/HelpSheet.tsx';
+const moduleKeys = 'src/app/ModuleKeys.tsx';
 const helpText = /^src\/.*\.help\.ts$/;
 
 /** The calendar of the agenda (FullCalendar), which its route loads while the entries are on their way. */
@@ -218,7 +219,7 @@ function mainRows({ lazyOf, filesOf, sources }) {
     },
     ...[helpSheet, ...sources.filter((key) => helpText.test(key))].map((key) => ({
       name: `Ajuda: ${key}`,
-      files: beyond(staff, filesOf([...base, key])),
+      files: beyond(filesOf([...office, firstList, firstForms, moduleKeys]), filesOf([...base, key])),
       limit: limits.help,
       isApart: true,
     })),

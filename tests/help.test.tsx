@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
-import { allHelp } from '@/app/help/texts';
+import { allHelp } from '@/app/screenHelp/texts';
 import { helpTexts } from '@/records/modules/help';
 import { screens } from '@/records/modules/screens';
 import { askedBeyond, doStep } from './helpSteps';

@@ -91,4 +91,9 @@ export const askedBeyond = () =>
   );
 
 /** Loads what hears the keys of the help, and its sheet, for `beforeAll`. */
-export const loadHelp = () => Promise.all([import('@/app/ModuleKeys'), import('@/app/help/HelpSheet')]);
+export const loadHelp = () =>
+  Promise.all([
+    import('@/app/ModuleKeys'),
+    import('@/app/screenHelp/HelpSheet'),
+    import('@/app/screenHelp/HelpKeys'),
+  ]);

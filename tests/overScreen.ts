@@ -14,7 +14,7 @@ export const loadOverScreen = (...others: Promise<unknown>[]) =>
     loadScreen('/tasks/list'),
     import('@/app/ModuleKeys'),
     import('@/records/list/late/AfterRows'),
-    import('@/app/help/HelpSheet'),
+    import('@/app/screenHelp/HelpSheet'),
     import('@/features/services/NewService'),
     import('@/features/services/form/OpenTwin'),
     import('@/features/services/progress/CommentService'),

@@ -44,7 +44,7 @@ describe('the keys that change the module', () => {
         ),
         import('./ModuleKeys'),
         import('@/records/list/late/AfterRows'),
-        import('./help/HelpSheet'),
+        import('./screenHelp/HelpSheet'),
       ]),
     60_000,
   );

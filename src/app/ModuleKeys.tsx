@@ -11,7 +11,7 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { Conversations } from './Conversations';
-import { useHelp } from './help/useHelp';
+import { useHelp } from './screenHelp/useHelp';
 import { opensOverScreen } from './overScreen';
 import { screens } from '@/records/modules/screens';
 import { useOfficeSettings } from './useOfficeSettings';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askHelp } from '@/records/help/askHelp';
-import type { HelpOfScreen, tasksNamed } from '../help/texts';
+import type { tasksNamed } from '../screenHelp/search';
+import type { HelpOfScreen } from '../screenHelp/texts';
 import type { Entry } from './entries';
 import { groupOfEntries, type Group } from './groups';
 
@@ -21,8 +22,8 @@ export function useHelpTasks(typed: string): Group[] {
   useEffect(() => {
     if (!isAsked || loaded) return;
     let isLeft = false;
-    void import('../help/texts')
-      .then(async (texts): Promise<Loaded> => ({ ...texts, all: await texts.allHelp() }))
+    void Promise.all([import('../screenHelp/search'), import('../screenHelp/texts')])
+      .then(async ([search, texts]): Promise<Loaded> => ({ ...search, all: await texts.allHelp() }))
       .catch(() => 'failed' as const)
       .then((found) => isLeft || setLoaded(found));
     return () => {

@@ -21,6 +21,7 @@ const comeBackAfter = installTab();
 beforeAll(async () => {
   await loadScreen('/dashboard');
   await import('@/features/tasks/UpcomingTasks');
+  await import('./firstSteps/FirstSteps');
 });
 
 const open = ({ email }: { email: string } = administrator) => renderRoute('/dashboard', { as: email });
@@ -218,6 +219,7 @@ describe('the home page', () => {
 
   it('leads an office without records to where they begin, and only administrators to the Analytics', async () => {
     const { user, path } = open(trial);
+    await press(user, 'Deixar os primeiros passos');
     const begin = await screen.findByRole('link', { name: 'Ir para atendimentos' });
     expect(await screen.findByRole('link', { name: 'Ir para eleitores' })).toBeVisible();
     for (const none of [

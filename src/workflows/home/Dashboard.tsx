@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from '@/ui/style';
 import { environment } from '@/config/environment';
-import { formatLongDate, today } from '@/formats/dates';
+import { formatLongDate, today, type LocalDate } from '@/formats/dates';
 import { capitalised } from '@/formats/text';
 import { DaySheetButton } from './DaySheetButton';
 import { TodaysAppointments } from '@/features/appointments/TodaysAppointments';
@@ -19,6 +20,7 @@ import { PendingTasks } from './PendingTasks';
 import { ServicesCard } from './ServicesCard';
 import { VotersCard } from './VotersCard';
 
+const FirstSteps = late(() => import('./firstSteps/FirstSteps'));
 const BirthdaysCard = late(() => import('./BirthdaysCard'));
 // The last on the page: nothing waits for its words.
 const Shortcuts = late(() => import('./Shortcuts'));
@@ -101,10 +103,16 @@ function greeted(name: string) {
 /** Greeting, today's work and office totals. Each card loads, fails and retries on its own. */
 export default function Dashboard() {
   usePageTitle('Início');
-  const { user } = useSignedInSession();
+  const { user, client } = useSignedInSession();
+  // As the help leads here.
+  const isAsked = useLocation().search === '?passos';
+  const voters = dashboardApi.useVoterTotalQuery(undefined);
+  const services = dashboardApi.useServiceTotalsQuery(undefined);
+  const isNew = isAsked || client.isTrial || (voters.data?.total === 0 && services.data?.total === 0);
   // The tab may stay open overnight.
   const [day, setDay] = useState(today);
   useTabReturn(() => setDay(today()));
+  const work = <Work day={day} />;
   return (
     <Page>
       <Greeting>
@@ -114,6 +122,27 @@ export default function Dashboard() {
         </div>
         <PendingTasks />
       </Greeting>
+      {isNew ? (
+        <Late fallback={null}>
+          <FirstSteps isAsked={isAsked}>{work}</FirstSteps>
+        </Late>
+      ) : (
+        work
+      )}
+      <Part aria-label="Atalhos">
+        <h2>Atalhos</h2>
+        <Late fallback={null}>
+          <Shortcuts />
+        </Late>
+      </Part>
+    </Page>
+  );
+}
+
+/** Today's work and the office in numbers: once there is anything. */
+function Work({ day }: { day: LocalDate }) {
+  return (
+    <>
       <Part aria-label="Hoje">
         <PartHead>
           <h2>Hoje</h2>
@@ -139,13 +168,7 @@ export default function Dashboard() {
           <ServicesCard />
         </Cards>
       </Part>
-      <Part aria-label="Atalhos">
-        <h2>Atalhos</h2>
-        <Late fallback={null}>
-          <Shortcuts />
-        </Late>
-      </Part>
-    </Page>
+    </>
   );
 }
 

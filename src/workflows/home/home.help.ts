@@ -11,9 +11,9 @@ export default helpText({
       steps: [{ go: queuePath, as: 'Minha fila' }],
     },
     {
-      name: 'Imprimir a folha do dia',
-      words: 'papel agenda imprimir dia',
-      steps: [{ press: 'Folha do dia' }],
+      name: 'Ver de novo os primeiros passos',
+      words: 'começo começar primeira vez novo',
+      steps: [{ go: '/dashboard?passos', as: 'Primeiros passos' }],
     },
     {
       name: 'Achar qualquer coisa',

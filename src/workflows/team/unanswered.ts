@@ -1,5 +1,5 @@
 import { addDays, today, type LocalDate } from '@/formats/dates';
-import { foldText } from '@/formats/text';
+import { answerDays } from '@/features/services/answers';
 import { ageOf } from '@/features/services/queue/deadlines';
 import type { HeldRow } from '@/features/services/held/heldRow';
 
@@ -9,21 +9,9 @@ export const unansweredDays = 15;
 /** Read at one press: each is a call. */
 export const mostEntries = 200;
 
-/** How 'Dar retorno' writes an answer: as the reason of a new status, or as a comment that begins so. */
-const answer = /^(retorno|status alterado)\b/;
-
-interface Entry {
-  progressDate: string;
-  description: string;
-}
-
 /** The day of the last answer among a request's entries; null without one. */
-export const lastAnswerOf = (progress: readonly Entry[]): LocalDate | null =>
-  progress
-    .filter(({ description }) => answer.test(foldText(description.trimStart().slice(0, 40))))
-    .map(({ progressDate }) => progressDate.slice(0, 10))
-    .toSorted()
-    .at(-1) ?? null;
+export const lastAnswerOf = (progress: Parameters<typeof answerDays>[0]): LocalDate | null =>
+  answerDays(progress).toSorted().at(-1) ?? null;
 
 /** By request: the day of its last answer, or that its entries could not be read. */
 export type Answers = ReadonlyMap<number, LocalDate | 'unread' | null>;

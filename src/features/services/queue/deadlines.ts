@@ -12,7 +12,8 @@ type Categories = readonly { id: number; name: string }[];
 
 const dayNumber = (date: LocalDate) => Date.parse(date.slice(0, 10)) / 86_400_000;
 
-const daysBetween = (from: LocalDate, to: LocalDate) => dayNumber(to) - dayNumber(from);
+/** Days from one to the other. */
+export const daysBetween = (from: LocalDate, to: LocalDate) => dayNumber(to) - dayNumber(from);
 
 /** Days before the deadline from which it is near. */
 const nearDays = 5;

@@ -7,7 +7,8 @@ import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
 import { manualOf } from './manual';
-import { allHelp, tasksFor } from './texts';
+import { tasksFor } from './search';
+import { allHelp } from './texts';
 
 installDemoApi();
 

@@ -1,12 +1,17 @@
+import { useEffect } from 'react';
 import { askHelp, closeHelp, useAskedHelp } from '@/records/help/askHelp';
 import { cover, isBare, isTyping } from '@/records/list/late/keyPress';
 import { useLetterKeys } from '@/records/list/late/letterKeys';
-import { late } from '@/ui/feedback/late';
+import { optional } from '@/ui/feedback/optional';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { showToast } from '@/ui/feedback/toasts';
 import { isScreenHidden } from '@/ui/hiddenScreen';
-import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 
-const HelpSheet = late(() => import('./HelpSheet'));
+const HelpSheet = optional(() => import('./HelpSheet'), {
+  waiting: <ProgressBar isShown label="Carregando a ajuda" />,
+  missing: <Missing />,
+});
 
 /** F1 anywhere, or ? where letters are keys, opens the help of the screen; its code loads when first asked for. */
 export function useHelp() {
@@ -22,11 +27,13 @@ export function useHelp() {
     if (event.repeat || asked || isScreenHidden() || document.querySelector('[role="alertdialog"]')) return;
     askHelp();
   });
-  return (
-    asked && (
-      <PanelSlot panel="help">
-        <HelpSheet {...asked} onClose={closeHelp} />
-      </PanelSlot>
-    )
-  );
+  return asked && <HelpSheet {...asked} onClose={closeHelp} />;
+}
+
+function Missing() {
+  useEffect(() => {
+    closeHelp();
+    showToast('Não conseguimos carregar a ajuda. Verifique a conexão e tente de novo.', { tone: 'error' });
+  }, []);
+  return null;
 }

@@ -17,7 +17,7 @@ const Part = styled.section`
 `;
 
 /** The keys of the screen, and those of every screen, which can be switched off. */
-export function HelpKeys({ own }: { own: readonly ScreenKeys[] }) {
+export default function HelpKeys({ own }: { own: readonly ScreenKeys[] }) {
   const hasLetters = useLetterKeys();
   const jumps = useJumps();
   const can = useCan();

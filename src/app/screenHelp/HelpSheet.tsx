@@ -4,8 +4,7 @@ import { styled } from '@/ui/style';
 import type { HelpWanted } from '@/records/help/askHelp';
 import type { ScreenKeys } from '@/records/help/screenKeys';
 import { Button } from '@/ui/button/Button';
-import { ButtonLink } from '@/ui/button/ButtonLink';
-import { RetryButton } from '@/ui/feedback/RetryButton';
+import { optional } from '@/ui/feedback/optional';
 import { showToast } from '@/ui/feedback/toasts';
 import { controlStyles } from '@/ui/form/controlStyles';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
@@ -13,11 +12,15 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { staffScreenAt } from '../sections';
-import { HelpKeys } from './HelpKeys';
 import { HelpLinks } from './HelpLinks';
+import { Missing } from './Missing';
 import { stepNodes } from './stepText';
-import { tasksFor, type FoundTask, type HelpOfScreen } from './texts';
+import type { HelpOfScreen } from './texts';
+import type { FoundTask } from './search';
 import { useTexts, type Texts } from './useTexts';
+
+const FoundTasks = optional(() => import('./FoundTasks'));
+const HelpKeys = optional(() => import('./HelpKeys'));
 
 const Search = styled.input`
   ${controlStyles}
@@ -55,25 +58,6 @@ const Fold = styled.details`
 
   li {
     padding: 3px 0;
-  }
-`;
-
-const Found = styled.button`
-  display: block;
-  width: 100%;
-  min-height: 2.75rem;
-  padding: 8px 0;
-  border: 0;
-  border-bottom: var(--line-width) solid var(--line);
-  background: none;
-  color: var(--brand);
-  font: inherit;
-  text-align: start;
-
-  span {
-    display: block;
-    color: var(--ink-secondary);
-    font-size: var(--text-small);
   }
 `;
 
@@ -141,45 +125,6 @@ function SearchBox({ value, onChange }: { value: string; onChange: (typed: strin
   );
 }
 
-interface FoundTasksProps {
-  texts: Texts;
-  typed: string;
-  onChoose: (task: FoundTask) => void;
-}
-
-function FoundTasks({ texts: { all, hasFailed, retry }, typed, onChoose }: FoundTasksProps) {
-  if (hasFailed) return <Missing onRetry={retry} />;
-  const found = all && tasksFor(all, typed);
-  return (
-    <>
-      <p role="status">
-        {!found
-          ? 'Procurando…'
-          : found.length === 0
-            ? `Nada encontrado para “${typed.trim()}”.`
-            : `${found.length} na ajuda`}
-      </p>
-      <ul>
-        {found?.map((one) => (
-          <li key={`${one.path} ${one.task.name}`}>
-            <Found type="button" onClick={() => onChoose(one)}>
-              {one.task.name}
-              <span>{one.title}</span>
-            </Found>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-const Missing = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert">
-    <p>Não conseguimos carregar a ajuda. Verifique a conexão e tente de novo.</p>
-    <RetryButton onRetry={onRetry} />
-  </div>
-);
-
 interface OfScreenProps {
   texts: Texts;
   task: string | undefined;
@@ -194,7 +139,7 @@ function OfScreen({ texts: { of, hasFailed, retry }, task, isHere }: OfScreenPro
     <>
       <h3>{of.title}</h3>
       <p>{of.purpose}</p>
-      {!isHere && !of.path.includes(':') && <ButtonLink to={of.path}>Ir para lá</ButtonLink>}
+      {!isHere && !of.path.includes(':') && <Link to={of.path}>Ir para lá</Link>}
       <Tasks of={of} open={task} />
       <Limits of={of} />
     </>

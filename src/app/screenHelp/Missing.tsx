@@ -1,0 +1,9 @@
+import { RetryButton } from '@/ui/feedback/RetryButton';
+
+/** In the place of a text that did not load. */
+export const Missing = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <p>Não conseguimos carregar a ajuda. Verifique a conexão e tente de novo.</p>
+    <RetryButton onRetry={onRetry} />
+  </div>
+);
