@@ -26,6 +26,10 @@ const Search = styled.input`
   ${controlStyles}
 `;
 
+const Title = styled.h3`
+  margin-bottom: 4px;
+`;
+
 const Part = styled.section`
   margin-top: 20px;
 
@@ -35,6 +39,8 @@ const Part = styled.section`
   }
 
   ul {
+    display: grid;
+    gap: 8px;
     padding: 0;
     list-style: none;
   }
@@ -137,7 +143,7 @@ function OfScreen({ texts: { of, hasFailed, retry }, task, isHere }: OfScreenPro
   if (!of) return of === undefined ? <p role="status">Carregando a ajuda…</p> : null;
   return (
     <>
-      <h3>{of.title}</h3>
+      <Title>{of.title}</Title>
       <p>{of.purpose}</p>
       {!isHere && !of.path.includes(':') && <Link to={of.path}>Ir para lá</Link>}
       <Tasks of={of} open={task} />
