@@ -1,5 +1,7 @@
 import { styled } from '@/ui/style';
+import type { Rule } from '@/session/rights';
 import { useCan } from '@/session/useSession';
+import { useBlockedReason } from '@/ui/useBlockedReason';
 import { blurb } from '@/ui/blurb';
 import { WelcomeDrawing } from '@/ui/illustrations/WelcomeDrawing';
 import { ActionLink } from '../ActionLink';
@@ -51,6 +53,8 @@ const Blurbs = styled.ul<{ $columns: number }>`
 `;
 
 interface Welcome {
+  /** What is done before records are made one by one. */
+  first?: { text: string; path: string; rule: Rule };
   title: string;
   intro: string;
   blurbs: readonly Blurb[];
@@ -66,9 +70,10 @@ export interface WelcomeProps {
 }
 
 /** Makes a module's welcome for trial clients without records, limited to the person's rights. */
-export const welcomeTo = ({ title, intro, blurbs, startText }: Welcome) =>
+export const welcomeTo = ({ title, intro, blurbs, first, startText }: Welcome) =>
   function WelcomeScreen({ path, onStart, startBlockedReason }: WelcomeProps) {
     const shown = allowedBlurbs(blurbs, useCan());
+    const blocked = useBlockedReason();
     return (
       <Box>
         <Lead>
@@ -85,9 +90,14 @@ export const welcomeTo = ({ title, intro, blurbs, startText }: Welcome) =>
             </li>
           ))}
         </Blurbs>
+        {first && (
+          <ActionLink to={first.path} kind="primary" size="large" blockedReason={blocked(first.rule)}>
+            {first.text}
+          </ActionLink>
+        )}
         <ActionLink
           to={path}
-          kind="primary"
+          kind={first ? 'secondary' : 'primary'}
           size="large"
           blockedReason={startBlockedReason}
           onPress={onStart}

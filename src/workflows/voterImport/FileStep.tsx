@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { formatNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
+import { waitReason } from '@/ui/button/waitReason';
 import { FileField } from '@/ui/form/FileField';
 import { Form } from '@/ui/form/Form';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { Faint, Foot } from './importStyles';
+import { exampleList } from './sheet/exampleList';
 import { mostBytes, mostColumns, mostRows } from './sheet/bounds';
 import { Step } from './Step';
 import { useLocalForm } from '@/ui/form/useLocalForm';
@@ -79,7 +81,14 @@ export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps)
           <Button type="submit" kind="primary" busy={isBusy} busyText="Lendo...">
             Ler planilha
           </Button>
+          <Button blockedReason={isBusy ? waitReason : undefined} onClick={() => onRead(exampleList)}>
+            Experimentar com uma lista de exemplo
+          </Button>
         </Foot>
+        <Faint>
+          O exemplo são 12 pessoas inventadas, com Exemplo no nome; depois de vê-las no cadastro, ‘Desfazer
+          importação’ as tira.
+        </Faint>
       </Form>
     </Step>
   );

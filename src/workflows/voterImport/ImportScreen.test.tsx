@@ -58,6 +58,18 @@ async function run(user: User) {
 }
 
 describe('an import', () => {
+  it('of the list of examples brings in people marked so, none in doubt', async () => {
+    const { user } = open();
+    await press(user, 'Experimentar com uma lista de exemplo');
+    await screen.findByRole('region', { name: 'Como ficarão as primeiras linhas' });
+    expect(await toCheck(user)).toHaveTextContent(/^12 novos, 0 completam, 0 repetidos, 0 com erro/);
+    const shown = await run(user);
+    expect(await shown.findByText('Pronto: 12 feitos.')).toBeVisible();
+    const examples = mine().filter(({ name }) => name.endsWith(' Exemplo'));
+    expect(examples).toHaveLength(12);
+    expect(examples.every(({ note }) => note.includes('não existe'))).toBe(true);
+  });
+
   it('of a repeated, a wrong and a misplaced row writes the rest, gives those back, and can be undone', async () => {
     const known = firstOf(mine().filter(({ individualRegistration }) => individualRegistration !== ''));
     const count = mine().length;

@@ -1,9 +1,11 @@
 import { BellIcon, FilterIcon, LabelsIcon, PrintIcon, UserIcon } from '@/ui/icons';
+import { importPath } from '@/records/links/voters';
 import { welcomeTo } from '@/records/list/WelcomeScreen';
 
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de eleitores',
   intro: 'A base de contatos do mandato: quem são as pessoas, onde moram e o que já foi combinado com elas.',
+  first: { text: 'Trazer a minha lista', path: importPath, rule: 'create_voter' },
   startText: 'Começar, Cadastrar alguém',
   blurbs: [
     {

@@ -20,7 +20,7 @@ export const firstSteps: readonly FirstStep[] = [
   {
     name: 'list',
     title: 'Traga a sua lista de eleitores',
-    text: 'De uma planilha, dos contatos do celular ou de linhas coladas; dá para desfazer.',
+    text: 'De uma planilha, dos contatos do celular ou de linhas coladas; ou experimente com a lista de exemplo.',
     path: importPath,
     requirement: { rule: 'create_voter' },
   },
