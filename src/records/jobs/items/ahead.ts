@@ -1,6 +1,6 @@
 import { messagesOf } from '@/api/failureMessages';
 import type { createEntryList } from './entryList';
-import type { createGate } from './gate';
+import type { createCircuitBreaker } from './circuitBreaker';
 import { isOfAllCalls, resultOfAct } from './outcome';
 import type { Prepared, Written } from './writing';
 
@@ -9,7 +9,7 @@ const mostAhead = 4;
 
 interface Ahead<R> {
   index: number;
-  round: number;
+  epoch: number;
   /** Once it is read. */
   write?: () => PromiseLike<Written<R>>;
 }
@@ -23,7 +23,7 @@ interface Ahead<R> {
 export function createAhead<T, R>(
   prepare: ((item: T) => PromiseLike<Prepared<R>>) | undefined,
   entries: ReturnType<typeof createEntryList<T, R>>,
-  gate: ReturnType<typeof createGate>,
+  breaker: ReturnType<typeof createCircuitBreaker>,
   { onRead, onReturn }: { onRead: () => void; onReturn: (index: number) => void },
 ) {
   let queue: Ahead<R>[] = [];
@@ -47,7 +47,7 @@ export function createAhead<T, R>(
     });
     if (error) {
       // A reading that fails counts as a write does: three that a server failed in, and it is given a rest.
-      gate.heardWrite(error, one.round);
+      breaker.heardWrite(error, one.epoch);
       if (isOfAllCalls(error)) giveBack(one);
       else {
         take(one);
@@ -70,7 +70,7 @@ export function createAhead<T, R>(
     hasReady: () => queue[0]?.write !== undefined,
     start(index: number) {
       if (!prepare) return;
-      const one: Ahead<R> = { index, round: gate.round() };
+      const one: Ahead<R> = { index, epoch: breaker.epoch() };
       queue.push(one);
       entries.set(index, { state: 'doing' });
       void read(one, prepare);
@@ -79,8 +79,8 @@ export function createAhead<T, R>(
     next() {
       const [one] = queue;
       if (!one?.write) return null;
-      const { index, round, write } = one;
-      if (round !== gate.round()) {
+      const { index, epoch, write } = one;
+      if (epoch !== breaker.epoch()) {
         giveBack(one);
         return null;
       }

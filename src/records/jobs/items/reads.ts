@@ -1,6 +1,6 @@
 import type { ApiResult } from '@/api/failure';
 import type { createEntryList } from './entryList';
-import type { createGate } from './gate';
+import type { createCircuitBreaker } from './circuitBreaker';
 import { isOfAllCalls, resultOfAct } from './outcome';
 
 /**
@@ -11,14 +11,14 @@ import { isOfAllCalls, resultOfAct } from './outcome';
 export function createReads<T, R>(
   isWritten: ((item: T) => PromiseLike<ApiResult<boolean>>) | undefined,
   entries: ReturnType<typeof createEntryList<T, R>>,
-  gate: ReturnType<typeof createGate>,
+  breaker: ReturnType<typeof createCircuitBreaker>,
   onRead: () => void,
 ) {
   const waiting = new Set<number>();
   const underWay = new Set<number>();
 
   async function read(index: number, isThereOf: NonNullable<typeof isWritten>) {
-    const round = gate.round();
+    const epoch = breaker.epoch();
     waiting.delete(index);
     underWay.add(index);
     const { data: isThere, error } = await resultOfAct(() => isThereOf(entries.itemAt(index)));
@@ -26,7 +26,7 @@ export function createReads<T, R>(
     if (isThere) entries.set(index, { state: 'done' });
     else if (!error) entries.setUnknown(index, 'notSeen');
     else if (isOfAllCalls(error)) {
-      gate.heardRead(error, round);
+      breaker.heardRead(error, epoch);
       waiting.add(index);
     } else entries.setUnknown(index, 'notRead');
     onRead();

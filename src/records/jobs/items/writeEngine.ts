@@ -2,7 +2,7 @@ import { messagesOf } from '@/api/failureMessages';
 import { createAhead } from './ahead';
 import { createBatchedEmitter } from './batchedEmitter';
 import { createEntryList } from './entryList';
-import { createGate } from './gate';
+import { createCircuitBreaker } from './circuitBreaker';
 import type { LeftState, Ledger, WritingPhase } from './ledger';
 import { resultOfAct, stateAfter } from './outcome';
 import { createReads } from './reads';
@@ -26,12 +26,12 @@ export function startWriting<T, R = unknown>(
     snapshot = null;
     emitter.emitSoon();
   });
-  const gate = createGate(surroundings, goOn);
+  const breaker = createCircuitBreaker(surroundings, goOn);
   /** The first item that was never sent, and those that were and wait again. */
   let next = 0;
   const returned: number[] = [];
-  const reads = createReads(isWritten, entries, gate, goOn);
-  const ahead = createAhead(prepare, entries, gate, {
+  const reads = createReads(isWritten, entries, breaker, goOn);
+  const ahead = createAhead(prepare, entries, breaker, {
     onRead: goOn,
     onReturn: (index) => void returned.push(index),
   });
@@ -42,7 +42,7 @@ export function startWriting<T, R = unknown>(
   let told = '';
 
   async function writeOne(index: number, act: () => PromiseLike<Written<R>>) {
-    const round = gate.round();
+    const epoch = breaker.epoch();
     writes += 1;
     entries.set(index, { state: 'doing' });
     let left: LeftState | undefined;
@@ -53,7 +53,7 @@ export function startWriting<T, R = unknown>(
     });
     writes -= 1;
     // One that was left as it is says nothing of the server's writes.
-    if (error || !left) gate.heardWrite(error, round);
+    if (error || !left) breaker.heardWrite(error, epoch);
     const state = error ? stateAfter(error) : (left ?? 'done');
     if (!error) entries.set(index, { state, data: data });
     else if (state === 'refused')
@@ -71,8 +71,8 @@ export function startWriting<T, R = unknown>(
   function phase(): WritingPhase {
     if (writes + reads.count() + ahead.count() === 0 && !hasWaiting()) return 'ended';
     if (isStopped) return 'stopping';
-    if (gate.pauseReason()) return 'paused';
-    return gate.holdMs() > 0 ? 'holding' : 'running';
+    if (breaker.pauseReason()) return 'paused';
+    return breaker.holdMs() > 0 ? 'holding' : 'running';
   }
 
   /** The records that items under way change. */
@@ -104,10 +104,11 @@ export function startWriting<T, R = unknown>(
   /** Starts what may be started, and tells at once of another phase. */
   function goOn() {
     if (isStopped) ahead.drop();
-    for (let start = nextStart(); start && gate.isOpen(); start = nextStart()) start();
+    for (let start = nextStart(); start && breaker.isOpen(); start = nextStart()) start();
     // Nobody goes on with what was stopped; a hold is over by itself.
-    if (isStopped && reads.hasWaiting() && !gate.isOpen() && (gate.pauseReason() || !isAsked)) reads.drop();
-    const now = `${phase()} ${gate.pauseReason()} ${gate.holdMs()}`;
+    if (isStopped && reads.hasWaiting() && !breaker.isOpen() && (breaker.pauseReason() || !isAsked))
+      reads.drop();
+    const now = `${phase()} ${breaker.pauseReason()} ${breaker.holdMs()}`;
     if (now === told) return;
     told = now;
     snapshot = null;
@@ -118,8 +119,8 @@ export function startWriting<T, R = unknown>(
     const now = phase();
     snapshot ??= {
       phase: now,
-      pauseReason: now === 'paused' ? gate.pauseReason() : null,
-      holdMs: now === 'holding' ? gate.holdMs() : 0,
+      pauseReason: now === 'paused' ? breaker.pauseReason() : null,
+      holdMs: now === 'holding' ? breaker.holdMs() : 0,
       entries: entries.copy(),
     };
     return snapshot;
@@ -131,12 +132,12 @@ export function startWriting<T, R = unknown>(
     ledger,
     pause() {
       if (isStopped || phase() === 'ended') return;
-      gate.pause('person');
+      breaker.pause('person');
       goOn();
     },
     resume() {
-      if (isStopped || !gate.pauseReason()) return;
-      gate.resume();
+      if (isStopped || !breaker.pauseReason()) return;
+      breaker.resume();
       goOn();
     },
     stop() {
@@ -147,7 +148,7 @@ export function startWriting<T, R = unknown>(
     },
     checkAgain() {
       if (!isWritten) return;
-      if (phase() === 'ended') gate.resume();
+      if (phase() === 'ended') breaker.resume();
       isAsked = isStopped;
       reads.again();
       goOn();

@@ -10,16 +10,16 @@ const holdsMs = [5_000, 15_000, 60_000];
 const mostTroubles = 3;
 
 /**
- * Whether anything may be started now, learned from the answers. An answer counts by the round its call was started in:
+ * Whether anything may be started now, learned from the answers. An answer counts by the epoch its call was started in:
  * one of before the last pause or hold says nothing of what has been so since.
  * @param onRelease a hold is over
  */
-export function createGate({ delay, isOnline }: Surroundings, onRelease: () => void) {
+export function createCircuitBreaker({ delay, isOnline }: Surroundings, onRelease: () => void) {
   let pauseReason: PauseReason | null = null;
   let holdMs = 0;
   let holds = 0;
   let troubles = 0;
-  let round = 0;
+  let epoch = 0;
 
   function pause(reason: PauseReason) {
     // What needs more than a 'go on' is told before anything else.
@@ -27,7 +27,7 @@ export function createGate({ delay, isOnline }: Surroundings, onRelease: () => v
     pauseReason = reason;
   }
 
-  function hold() {
+  function backOff() {
     if (holdMs > 0) return;
     const ms = holdsMs[holds];
     if (ms === undefined) {
@@ -38,13 +38,13 @@ export function createGate({ delay, isOnline }: Surroundings, onRelease: () => v
     holdMs = ms;
     void delay(ms).then(() => {
       holdMs = 0;
-      round += 1;
+      epoch += 1;
       onRelease();
     });
   }
 
   /** The server does its work. */
-  function calm() {
+  function reset() {
     troubles = 0;
     if (holdMs === 0) holds = 0;
   }
@@ -56,23 +56,23 @@ export function createGate({ delay, isOnline }: Surroundings, onRelease: () => v
       if (!isOnline()) pause('offline');
       return !pauseReason;
     },
-    round: () => round,
+    epoch: () => epoch,
     pauseReason: () => pauseReason,
     holdMs: () => holdMs,
     pause,
     /** Goes on; a hold is sat out all the same. */
     resume() {
       pauseReason = null;
-      round += 1;
-      calm();
+      epoch += 1;
+      reset();
     },
-    /** What a write that was started in a round came to. */
+    /** What a write that was started in a epoch came to. */
     heardWrite(failure: ApiFailure | undefined, startedIn: number) {
-      if (startedIn !== round) return;
+      if (startedIn !== epoch) return;
       if (failure?.kind === 'forbidden') pause('session');
       else if (failure?.kind === 'offline') pause('offline');
-      else if (failure?.kind === 'tooMany') hold();
-      else if (!failure || !isOutcomeUnknown(failure)) calm();
+      else if (failure?.kind === 'tooMany') backOff();
+      else if (!failure || !isOutcomeUnknown(failure)) reset();
       else {
         troubles += 1;
         if (troubles >= mostTroubles) pause('server');
@@ -80,8 +80,8 @@ export function createGate({ delay, isOnline }: Surroundings, onRelease: () => v
     },
     /** A read failed for what holds up every other call too: see `isOfAllCalls`. */
     heardRead({ kind }: ApiFailure, startedIn: number) {
-      if (startedIn !== round) return;
-      if (kind === 'tooMany') hold();
+      if (startedIn !== epoch) return;
+      if (kind === 'tooMany') backOff();
       else pause(kind === 'forbidden' ? 'session' : 'offline');
     },
   };
