@@ -49,7 +49,7 @@ export function usePurchaseForm(doubts: readonly Doubt[], countAlike: CountAlike
         act: actOf(input),
         count: countAlike,
         send: () => send(input),
-        despite: doubts,
+        acknowledged: doubts,
         words: purchaseWords,
       });
       if (answer.error) {

@@ -19,13 +19,13 @@ const lost = { error: createFailure('timeout', { isWrite: true }) };
 let there: Record<number, number> = {};
 const count = ({ amount }: DoubtfulAct) => Promise.resolve({ data: there[amount] ?? 0 });
 
-const buy = (amount: number, answer: object = done, despite = doubtsOf('purchase')) =>
+const buy = (amount: number, answer: object = done, acknowledged = doubtsOf('purchase')) =>
   sendOnce({
     kind: 'purchase',
     act: sms(amount),
     count,
     send: () => Promise.resolve(answer),
-    despite,
+    acknowledged,
     words,
   });
 
@@ -54,7 +54,7 @@ describe('an act that costs money', () => {
         expect(amounts()).toEqual([]);
         return Promise.resolve(done);
       },
-      despite: [],
+      acknowledged: [],
       words,
     });
     expect(during).toEqual([expect.objectContaining({ kind: 'purchase', amount: 300, before: 0 })]);
@@ -85,7 +85,7 @@ describe('an act that costs money', () => {
         act: sms(300),
         count,
         send: () => Promise.reject(new Error('broken')),
-        despite: [],
+        acknowledged: [],
         words,
       }),
     ).rejects.toThrow('broken');
@@ -99,7 +99,7 @@ describe('an act that costs money', () => {
       act: sms(300),
       count,
       send: () => new Promise<typeof done>((resolve) => (answer = resolve)),
-      despite: [],
+      acknowledged: [],
       words,
     });
     await vi.waitFor(() => expect(keptDoubts()).toHaveLength(1));
@@ -170,7 +170,7 @@ describe('doubts', () => {
         act: sms(500),
         count: failing,
         send,
-        despite: doubtsOf('purchase'),
+        acknowledged: doubtsOf('purchase'),
         words,
       }),
     ).toMatchObject({ error: { message: 'unchecked' } });
@@ -186,7 +186,7 @@ describe('doubts', () => {
         act: message(about),
         count,
         send: () => Promise.resolve(answer),
-        despite: [],
+        acknowledged: [],
         words,
       });
     await send(1, lost);

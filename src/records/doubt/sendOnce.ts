@@ -31,7 +31,7 @@ interface Sending<R> {
   count: CountAlike;
   send: () => PromiseLike<Settled<R>>;
   /** The doubts shown to the person when they confirmed. */
-  despite: readonly Doubt[];
+  acknowledged: readonly Doubt[];
   words: {
     unchecked: string;
     /** A doubt exists that the person was not shown. */
@@ -49,7 +49,7 @@ export async function sendOnce<R>({
   act,
   count,
   send,
-  despite,
+  acknowledged,
   words,
 }: Sending<R>): Promise<ApiResult<R>> {
   const open = doubtsOf(kind).filter(({ about }) => about === act.about);
@@ -58,7 +58,7 @@ export async function sendOnce<R>({
     if (check.error) return { error: createFailure(check.error.kind, { message: words.unchecked }) };
     if (check.data) return { error: createFailure('conflict', { message: words.done(doubt) }) };
   }
-  if (open.some(({ at }) => despite.every((told) => told.at !== at)))
+  if (open.some(({ at }) => acknowledged.every((told) => told.at !== at)))
     return { error: createFailure('conflict', { message: words.untold }) };
   const { data: before = null } = await count(act);
   const end = beginDoubt(kind, act, before);

@@ -28,7 +28,7 @@ export function useCampaignSending() {
           setTwin(identity);
           return { error: createFailure('conflict', { message: twinText(payload) }) };
         },
-        despite: doubts,
+        acknowledged: doubts,
         words: campaignWords,
       });
     },

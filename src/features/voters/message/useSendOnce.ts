@@ -8,12 +8,12 @@ import { actOf, countAlike, messageWords } from './messageDoubt';
 import { messagesApi, type MessageInput } from './messagesApi';
 import { messageSent } from './sentMessages';
 
-/** Sends a message that must not go out twice; `despite` are the doubts that the person was shown. */
+/** Sends a message that must not go out twice; `acknowledged` are the doubts that the person was shown. */
 export function useSendOnce() {
   const [sendMessage] = messagesApi.useSendMessageMutation();
   const ask = useAsk();
   const dispatch = useAppDispatch();
-  return (input: MessageInput, despite: readonly Doubt[]) =>
+  return (input: MessageInput, acknowledged: readonly Doubt[]) =>
     sendOnce<{ id: number }>({
       kind: 'message',
       act: actOf(input),
@@ -24,7 +24,7 @@ export function useSendOnce() {
         if (answer.data) dispatch(messageSent({ ...input, id: answer.data.id, at: localNow() }));
         return answer;
       },
-      despite,
+      acknowledged,
       words: messageWords,
     });
 }
