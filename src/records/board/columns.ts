@@ -3,7 +3,7 @@ import type { List } from '@/api/reply';
 import { createColumnStore, type Column, type ColumnState, type SearchKind } from './columnStore';
 import { createSearchQueue, type Job } from './searchQueue';
 import type { SearchStatus, StatusKey } from './status';
-import { createTurns } from './turns';
+import { createVersionClock } from './versionClock';
 
 /** Cards of a column's first page, and of each one more. */
 export const cardsAtOnce = 20;
@@ -27,7 +27,7 @@ export function createColumns<Row extends { id: number }>(
   const columns = createColumnStore<Row>(onChange);
   const queue = createSearchQueue(run);
   const { at, change, holderOf } = columns;
-  const turns = createTurns<Row>();
+  const clock = createVersionClock<Row>();
   let search: SearchStatus<Row> | null = null;
 
   function enqueue(job: Job, isFirst = false) {
@@ -39,7 +39,7 @@ export function createColumns<Row extends { id: number }>(
   async function run(job: Job, signal: AbortSignal) {
     if (!search) return;
     const { key, kind } = job;
-    const begun = turns.next();
+    const begun = clock.next();
     const { data, error } = await search(key, pageOf(kind, at(key)), signal);
     if (signal.aborted) return;
     queue.end(job);
@@ -50,8 +50,8 @@ export function createColumns<Row extends { id: number }>(
   }
 
   function heard({ key, kind }: Job, { rows: told, total, unread }: List<Row>, begun: number, more: boolean) {
-    const stands = turns.standing(told, begun, key, holderOf);
-    const arrived = turns.arrivedSince(begun, key).filter((row) => !stands.some(({ id }) => id === row.id));
+    const stands = clock.standing(told, begun, key, holderOf);
+    const arrived = clock.arrivedSince(begun, key).filter((row) => !stands.some(({ id }) => id === row.id));
     const before = at(key);
     const held = kind === 'more' ? before.rows : [];
     const isHeld = new Set(held.map(({ id }) => id));
@@ -60,7 +60,7 @@ export function createColumns<Row extends { id: number }>(
     for (const { id } of stands) {
       const other = holderOf(id);
       if (other !== undefined && other !== key) columns.take(other, id);
-      turns.heardOf(id, begun);
+      clock.heardOf(id, begun);
     }
     const kept = [...held.map((row) => newer.get(row.id) ?? row), ...fresh];
     change(key, {
@@ -72,7 +72,7 @@ export function createColumns<Row extends { id: number }>(
       skipped: kind === 'more' && fresh.length === 0 ? before.skipped + 1 : 0,
     });
     // Whether the search was before or after the change is not known: its total may be either.
-    if (turns.hasChangedSince(begun, key)) enqueue({ key, kind: 'anew' });
+    if (clock.hasChangedSince(begun, key)) enqueue({ key, kind: 'anew' });
   }
 
   return {
@@ -107,7 +107,7 @@ export function createColumns<Row extends { id: number }>(
     place(row: Row) {
       const from = holderOf(row.id);
       const to = statusOf(row);
-      turns.place(row, from, to);
+      clock.place(row, from, to);
       if (from === to) columns.replace(to, row);
       else if (from !== undefined) {
         columns.take(from, row.id);

@@ -66,7 +66,7 @@ export function createCircuitBreaker({ delay, isOnline }: Surroundings, onReleas
       epoch += 1;
       reset();
     },
-    /** What a write that was started in a epoch came to. */
+    /** What a write that was started in an epoch came to. */
     heardWrite(failure: ApiFailure | undefined, startedIn: number) {
       if (startedIn !== epoch) return;
       if (failure?.kind === 'forbidden') pause('session');

@@ -1,27 +1,27 @@
 import type { StatusKey } from './status';
 
-/** A record known to stand in a column from a turn on. */
+/** A record known to stand in a column from a version on. */
 interface Placed<Row> {
-  turn: number;
+  version: number;
   from: StatusKey | undefined;
   to: StatusKey;
   row: Row;
 }
 
 /** What is known of the records since an answer was asked for, so that it does not undo it. */
-export function createTurns<Row extends { id: number }>() {
+export function createVersionClock<Row extends { id: number }>() {
   const placed = new Map<number, Placed<Row>>();
-  /** The turn in which each record was last told of. */
+  /** The version in which each record was last told of. */
   const toldAt = new Map<number, number>();
-  let turn = 0;
-  const placedSince = (begun: number) => [...placed.values()].filter((one) => one.turn > begun);
+  let version = 0;
+  const placedSince = (begun: number) => [...placed.values()].filter((one) => one.version > begun);
   return {
     /** A search begins. */
-    next: () => (turn += 1),
+    next: () => (version += 1),
     place(row: Row, from: StatusKey | undefined, to: StatusKey) {
-      turn += 1;
-      placed.set(row.id, { turn, from, to, row });
-      toldAt.set(row.id, turn);
+      version += 1;
+      placed.set(row.id, { version, from, to, row });
+      toldAt.set(row.id, version);
     },
     /** The records that came into a column from another. */
     arrivedSince: (begun: number, key: StatusKey) =>
@@ -35,7 +35,7 @@ export function createTurns<Row extends { id: number }>() {
     standing: (told: readonly Row[], begun: number, key: StatusKey, holderOf: (id: number) => unknown) =>
       told.flatMap((row) => {
         const known = placed.get(row.id);
-        if (known && known.turn > begun) return known.to === key ? [known.row] : [];
+        if (known && known.version > begun) return known.to === key ? [known.row] : [];
         const isOlder = (toldAt.get(row.id) ?? 0) > begun && holderOf(row.id) !== key;
         return isOlder ? [] : [row];
       }),
