@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { clearToasts } from '@/ui/feedback/toasts';
-import { forgetRemembered } from '@/ui/remembered';
+import { forgetPreferences } from '@/ui/persistedPreference';
 import './drawn';
 import './jitter';
 import { expectNoProblems, hearJsdom } from './problems';
@@ -20,7 +20,7 @@ holdToasts();
 afterEach(() => {
   cleanup();
   clearToasts();
-  forgetRemembered();
+  forgetPreferences();
   localStorage.clear();
   sessionStorage.clear();
   expectNoProblems();

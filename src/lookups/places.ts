@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { api } from '@/api/api';
 import { optionalId, phpId, rowsOf, text } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
-import { rememberedOf } from '@/ui/rememberedOf';
+import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 
 export interface CityOption extends Option<number> {
   name: string;
@@ -35,7 +35,7 @@ export const district = v.pipe(
 );
 
 /** Ids of the cities that the person last chose in this browser, with repeats; not linked to anybody. */
-const chosenCities = rememberedOf('person', 'tribuna.cidades');
+const chosenCities = persistedPreferenceOf('person', 'tribuna.cidades');
 const keptChoices = 50;
 const chosenIds = () => chosenCities.read().split(',').filter(Boolean);
 

@@ -1,8 +1,8 @@
-import { kept } from './kept';
+import { sharedStorage } from './sharedStorage';
 
 /* Times of last activity and last password entry, shared by all tabs; both start with the session. */
-const activity = kept('tribuna-atividade');
-const password = kept('tribuna-senha');
+const activity = sharedStorage('tribuna-atividade');
+const password = sharedStorage('tribuna-senha');
 
 /** A time long past, regardless of clock changes. */
 export const never = 0;

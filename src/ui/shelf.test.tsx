@@ -5,7 +5,7 @@ import { personOf } from '@tests/person';
 import { seen } from '@tests/seen';
 import { InRouter } from '@tests/InRouter';
 import { beginSession, endSession } from '@/session/currentSession';
-import { rememberedOf } from './rememberedOf';
+import { persistedPreferenceOf } from './persistedPreferenceOf';
 import { ShelfNotice } from './panel/ShelfNotice';
 import { shelf, useShelf } from './shelf';
 
@@ -87,7 +87,7 @@ describe('what an office keeps in this browser', () => {
 
 describe('what a person keeps in this browser', () => {
   it('is not for a colleague', () => {
-    const last = rememberedOf('person', key);
+    const last = persistedPreferenceOf('person', key);
     signIn(someone);
     expect(last.keep('7')).toBe(true);
     signIn(colleague);

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createFailure, type ApiFailure } from '@/api/failure';
-import { remembered } from './remembered';
-import { rememberedOf } from './rememberedOf';
+import { persistedPreference } from './persistedPreference';
+import { persistedPreferenceOf } from './persistedPreferenceOf';
 
 interface ShelfSpec<T> {
   key: string;
@@ -22,10 +22,10 @@ const unstored =
  * it cannot be read, nothing is written over it. `older` is what an earlier version kept without saying of which office.
  */
 export function shelf<T extends object>({ key, none, read, write }: ShelfSpec<T>) {
-  const store = rememberedOf('office', key);
-  const older = remembered(key);
+  const store = persistedPreferenceOf('office', key);
+  const older = persistedPreference(key);
   /** This office said that it is not theirs. */
-  const isDenied = rememberedOf('office', `${key}.antes`);
+  const isDenied = persistedPreferenceOf('office', `${key}.antes`);
   const valueOf = (text: string) => (text === '' ? none : read(text));
 
   /** Changes the newest there is, and says why not, or ''. `to` may say so too. */

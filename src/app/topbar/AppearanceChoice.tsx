@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { styled } from '@/ui/style';
-import { remembered, useRemembered } from '@/ui/remembered';
+import { persistedPreference, usePersistedPreference } from '@/ui/persistedPreference';
 import { applyColorMode, colorModeKey, colorModeOf, type ColorMode } from '@/ui/theme/applyColorMode';
 
-const kept = remembered(colorModeKey);
+const kept = persistedPreference(colorModeKey);
 
 function choose(mode: ColorMode) {
   kept.keep(mode === 'system' ? '' : mode);
@@ -55,7 +55,7 @@ const Segments = styled.div`
 `;
 
 export function AppearanceChoice() {
-  const chosen = colorModeOf(useRemembered(kept));
+  const chosen = colorModeOf(usePersistedPreference(kept));
   const name = useId();
   return (
     <Choice>

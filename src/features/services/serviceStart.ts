@@ -1,10 +1,10 @@
 import type { NamedOption } from '@/lookups/lookupsApi';
-import { rememberedOf } from '@/ui/rememberedOf';
+import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 
 /* Defaults of a new service; only ids are stored, for the person. */
 
-export const lastOrigin = rememberedOf('person', 'tribuna.origem');
-export const lastOffice = rememberedOf('person', 'tribuna.escritorio');
+export const lastOrigin = persistedPreferenceOf('person', 'tribuna.origem');
+export const lastOffice = persistedPreferenceOf('person', 'tribuna.escritorio');
 
 type Options = readonly Pick<NamedOption, 'id' | 'name'>[];
 

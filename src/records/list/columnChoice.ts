@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ColumnChoice } from '@/ui/table/columns';
-import { remembered, useRemembered } from '@/ui/remembered';
+import { persistedPreference, usePersistedPreference } from '@/ui/persistedPreference';
 
 /* Stores only differences from the module's default columns, so that new columns follow the default. */
 
-const choices = remembered('tribuna-colunas');
+const choices = persistedPreference('tribuna-colunas');
 const noChoice: ColumnChoice = {};
 
 function choicesIn(text: string): Record<string, ColumnChoice | undefined> {
@@ -22,6 +22,6 @@ export const chooseColumns = (module: string, choice: ColumnChoice | null) =>
 
 /** A module's stored column choice. */
 export function useColumnChoice(module: string): ColumnChoice {
-  const text = useRemembered(choices);
+  const text = usePersistedPreference(choices);
   return useMemo(() => choicesIn(text)[module] ?? noChoice, [text, module]);
 }

@@ -10,7 +10,7 @@ import {
 import { styled } from '../style';
 import { plural } from '@/formats/text';
 import { Button } from '../button/Button';
-import { remembered, useRemembered } from '../remembered';
+import { persistedPreference, usePersistedPreference } from '../persistedPreference';
 
 const Toggle = styled(Button).attrs({ kind: 'quiet' })`
   margin: 20px 0 0 -8px;
@@ -28,7 +28,7 @@ interface Fold {
 
 const FoldContext = createContext<Fold | null>(null);
 
-const choice = remembered('tribuna-campos-vazios');
+const choice = persistedPreference('tribuna-campos-vazios');
 
 /** Registers a detail that may be empty; returns whether to hide it. */
 export function useEmptyField(isEmpty: boolean): boolean {
@@ -41,7 +41,7 @@ export function useEmptyField(isEmpty: boolean): boolean {
 /** Hides empty details behind one button that reveals them; the choice is kept in this browser. */
 export function EmptyFieldsFolded({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
-  const isFolded = useRemembered(choice) === '';
+  const isFolded = usePersistedPreference(choice) === '';
   const add = useCallback(() => {
     setCount((before) => before + 1);
     return () => setCount((before) => before - 1);

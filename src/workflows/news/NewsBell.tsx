@@ -5,7 +5,7 @@ import { plural } from '@/formats/text';
 import { useSignedInSession } from '@/session/useSession';
 import { icon } from '@/ui/icon';
 import { Popover } from '@/ui/popover/Popover';
-import { rememberedOf } from '@/ui/rememberedOf';
+import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 import { NewsList } from './NewsList';
 import { newCount } from './newsState';
 import { useNews } from './useNews';
@@ -54,7 +54,7 @@ const Sheet = styled(Popover)`
   width: min(24rem, calc(100vw - 1rem));
 `;
 
-const off = rememberedOf('person', 'tribuna.chegou.desligado');
+const off = persistedPreferenceOf('person', 'tribuna.chegou.desligado');
 
 const shown = (count: number) => (count > 99 ? '99+' : String(count));
 const countWords = (count: number) => plural(count, 'novidade', 'novidades');

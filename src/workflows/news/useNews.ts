@@ -6,7 +6,7 @@ import { askForFile } from '@/records/export/askForFile';
 import { newsParts } from '@/records/modules/news';
 import type { NewsPart } from '@/records/news/newsPart';
 import { validSession } from '@/session/currentSession';
-import { rememberedOf } from '@/ui/rememberedOf';
+import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { idsOfWrite } from './ownWrites';
 import { nothingKnown } from './newsState';
@@ -14,7 +14,7 @@ import { readNews, writeNews } from './stored';
 import { tabsOf } from './tabs';
 import { startWatch, type Watch } from './watch';
 
-const stored = rememberedOf('person', 'tribuna.chegou');
+const stored = persistedPreferenceOf('person', 'tribuna.chegou');
 
 function begin(userId: number, parts: readonly NewsPart[]): Watch {
   return startWatch(parts, {

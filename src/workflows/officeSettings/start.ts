@@ -1,8 +1,8 @@
-import { rememberedOf } from '@/ui/rememberedOf';
+import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 import { pieces } from './pieces';
 import { fileLimits, fileName, incomingOf, type Incoming } from './settingsFile';
 
-const taken = (name: string) => rememberedOf('office', `tribuna.ajustes.${name}`);
+const taken = (name: string) => persistedPreferenceOf('office', `tribuna.ajustes.${name}`);
 
 /** Takes each piece that nobody here has chosen otherwise: never kept, or as the last start left it. */
 export function beginWith({ values }: Incoming): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showToast } from '@/ui/feedback/toasts';
 import { Late, late } from '@/ui/feedback/late';
 import type { MenuItem } from '@/ui/menu/MenuButton';
-import { useRemembered } from '@/ui/remembered';
+import { usePersistedPreference } from '@/ui/persistedPreference';
 import { articulationChoice, isArticulationOn } from './articulation/articulationKeys';
 import { normOf } from './editor/articulating';
 import { gapsOf } from './editor/gaps';
@@ -24,7 +24,7 @@ interface Makers {
 export function useArticulation(editor: TextEditor | null, makers: Makers) {
   const { print, word } = makers;
   const [open, setOpen] = useState<Open>(null);
-  const isOn = useRemembered(articulationChoice) === '';
+  const isOn = usePersistedPreference(articulationChoice) === '';
   const close = () => {
     setOpen(null);
     editor?.view.focus();

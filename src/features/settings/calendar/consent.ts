@@ -1,5 +1,5 @@
 import { environment } from '@/config/environment';
-import { remembered } from '@/ui/remembered';
+import { persistedPreference } from '@/ui/persistedPreference';
 
 /*
  * OAuth consent and the check that its response was requested by this browser. The response arrives in
@@ -13,7 +13,7 @@ export const isCalendarAvailable =
   environment.calendarClientId !== '' && environment.calendarConsentUrl !== '';
 
 /** Pending requests: no personal data, and only until they expire. */
-const asked = remembered('tribuna.agenda');
+const asked = persistedPreference('tribuna.agenda');
 const consentTimeoutMs = 60 * 60_000;
 
 interface Asked {

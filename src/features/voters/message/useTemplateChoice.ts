@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { NameChoice } from '@/formats/personName';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
-import { rememberedOf } from '@/ui/rememberedOf';
+import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 import { messagesApi } from './messagesApi';
 
 /** The template that the person used last in this browser, by channel. */
 const lastTemplates = {
-  2: rememberedOf('person', 'tribuna.modelo-sms'),
-  3: rememberedOf('person', 'tribuna.modelo-whatsapp'),
+  2: persistedPreferenceOf('person', 'tribuna.modelo-sms'),
+  3: persistedPreferenceOf('person', 'tribuna.modelo-whatsapp'),
 };
 
 /** The templates, by id, with which this person calls people by their nicknames. */
-const byNickname = rememberedOf('person', 'tribuna.modelos-com-apelido');
+const byNickname = persistedPreferenceOf('person', 'tribuna.modelos-com-apelido');
 const mostKept = 50;
 
 const keptIds = () => byNickname.read().split(' ').filter(Boolean);

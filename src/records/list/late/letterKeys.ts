@@ -1,9 +1,9 @@
-import { remembered, useRemembered } from '@/ui/remembered';
+import { persistedPreference, usePersistedPreference } from '@/ui/persistedPreference';
 
-const off = remembered('tribuna-teclas');
+const off = persistedPreference('tribuna-teclas');
 
 /** Whether character shortcuts are on; WCAG 2.1.4 requires a switch. */
-export const useLetterKeys = () => useRemembered(off) === '';
+export const useLetterKeys = () => usePersistedPreference(off) === '';
 
 /** Switches character shortcuts in this browser. */
 export const switchLetterKeys = (on: boolean) => off.keep(on ? '' : 'desligadas');

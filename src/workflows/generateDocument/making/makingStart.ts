@@ -1,10 +1,10 @@
 import { foldText } from '@/formats/text';
-import { rememberedOf } from '@/ui/rememberedOf';
+import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 
 /* With what a document made from another record starts; only ids are kept, for the person. */
 
-export const lastType = rememberedOf('person', 'tribuna.tipo-de-documento');
-export const lastStatus = rememberedOf('person', 'tribuna.status-de-documento');
+export const lastType = persistedPreferenceOf('person', 'tribuna.tipo-de-documento');
+export const lastStatus = persistedPreferenceOf('person', 'tribuna.status-de-documento');
 
 type Options = readonly { id: number; name: string }[];
 

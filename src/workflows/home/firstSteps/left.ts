@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { rememberedOf } from '@/ui/rememberedOf';
+import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 
 /** That this person left the first steps, or has done them all. */
-const left = rememberedOf('person', 'tribuna.primeiros-passos');
+const left = persistedPreferenceOf('person', 'tribuna.primeiros-passos');
 
 export const useHasLeft = () => useSyncExternalStore(left.subscribe, left.read) !== '';
 

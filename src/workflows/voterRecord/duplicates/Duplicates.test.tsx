@@ -16,7 +16,7 @@ import { eleitor } from '@tests/voters';
 import { formatDate, today } from '@/formats/dates';
 import { beginSession, currentSession } from '@/session/currentSession';
 import { isValid, readSessionReply } from '@/session/session';
-import { forgetRemembered } from '@/ui/remembered';
+import { forgetPreferences } from '@/ui/persistedPreference';
 
 installDemoApi();
 beforeAll(
@@ -32,7 +32,7 @@ beforeAll(
 );
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetRemembered();
+  forgetPreferences();
 });
 
 const phone = { number: '19987650001', type: 2, operator: 1 };

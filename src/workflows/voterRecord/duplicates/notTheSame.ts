@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { remembered, useRemembered } from '@/ui/remembered';
+import { persistedPreference, usePersistedPreference } from '@/ui/persistedPreference';
 import { useSignedInSession } from '@/session/useSession';
 import { idsOfKey } from './pair';
 
 /* Pairs said not to be one person: ids and nothing else, kept in this browser for each office. */
 
-const store = remembered('tribuna.nao-repetidos');
+const store = persistedPreference('tribuna.nao-repetidos');
 
 /** `7:12-34`: the office and the pair. */
 const entriesOf = (text: string) => text.split(' ').filter(Boolean);
@@ -16,7 +16,7 @@ const mostKept = 20_000;
 /** The pairs of this office that were said not to be one person, and how to say it and take it back. */
 export function useNotTheSame() {
   const { clientId } = useSignedInSession().user;
-  const text = useRemembered(store);
+  const text = usePersistedPreference(store);
   const keys = useMemo(
     () =>
       new Set(

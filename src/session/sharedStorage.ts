@@ -1,5 +1,5 @@
 /** A localStorage text shared by tabs; in memory until page unload where storage fails. '' means none. */
-export function kept(key: string) {
+export function sharedStorage(key: string) {
   let unstored = '';
   return {
     read: () => {

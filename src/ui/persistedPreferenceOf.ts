@@ -1,20 +1,20 @@
 import { createEmitter } from '@/api/emitter';
 import { currentSession, onSessionChange } from '@/session/currentSession';
 import { ownerKey, type Owner } from '@/session/ownerKey';
-import { remembered } from './remembered';
+import { persistedPreference } from './persistedPreference';
 
 /**
  * What this browser keeps for an office, or for one person of it: nobody else who signs in here reads it, and it is there
  * again for them. Nothing is read or kept without a session.
  */
-export function rememberedOf(owner: Owner, key: string) {
+export function persistedPreferenceOf(owner: Owner, key: string) {
   const { emit, subscribe: onChange } = createEmitter();
-  const stores = new Map<string, ReturnType<typeof remembered>>();
+  const stores = new Map<string, ReturnType<typeof persistedPreference>>();
   const own = () => {
     const session = currentSession();
     if (!session) return null;
     const at = `${key}/${ownerKey(owner, session)}`;
-    const store = stores.get(at) ?? remembered(at);
+    const store = stores.get(at) ?? persistedPreference(at);
     stores.set(at, store);
     return store;
   };
