@@ -1,10 +1,10 @@
-import { expect, signInThroughForm, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { fill, panel, phone } from './support/steps';
 import { typeInto } from './support/hands';
 
 test.use(phone);
 
-test('tries the product on a phone: signs up, is welcomed, signs in, finds the modules waiting', async ({
+test('tries the product on a phone: signs up, is welcomed, is signed in, finds the modules waiting', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,7 +25,6 @@ test('tries the product on a phone: signs up, is welcomed, signs in, finds the m
   await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
   await page.goto('/onboarding/welcome');
   await page.getByRole('link', { name: 'Legal, Vamos Começar!' }).click();
-  await signInThroughForm(page, account);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Conceição!');
 
   for (const [name, start, title] of [

@@ -1,4 +1,5 @@
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '@/ui/style';
 import { environment } from '@/config/environment';
@@ -77,22 +78,37 @@ const emptyTrial: TrialValues = {
   password: '',
 };
 
+/** Its code, and that of the offers, come once there is an account. */
+async function enter(words: { mail: string; password: string }) {
+  const { loadOffer } = await import('@/records/offers/offers');
+  return (await loadOffer('enterAfterSignUp'))(words);
+}
+
 export function TrialSignUp() {
+  const begin = useRef<(() => void) | null>(null);
   const navigate = useNavigate();
   const { control, submit, busy, generalErrors, setFocus } = useServerForm<TrialValues>({
     defaultValues: emptyTrial,
-    send: async (values) =>
-      withoutSession(
+    send: async (values) => {
+      const mail = values.mail.trim();
+      const created = withoutSession(
         await createTrial({
           ...values,
           name: values.name.trim(),
           city: values.city.trim(),
-          mail: values.mail.trim(),
+          mail,
           product: Number(values.product),
         }),
         'Não sabemos se a conta foi criada. Tente entrar com seu e-mail e senha antes de enviar de novo.',
-      ),
-    onDoneHere: () => void navigate('/onboarding/welcome', { replace: true }),
+      );
+      // The account is there by now: a failure to enter only asks for the words again.
+      if (!created.error) begin.current = await enter({ mail, password: values.password }).catch(() => null);
+      return created;
+    },
+    onDoneHere: () => {
+      begin.current?.();
+      void navigate('/onboarding/welcome', { replace: true });
+    },
   });
   useStartInField({ setFocus }, 'name');
 

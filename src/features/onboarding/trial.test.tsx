@@ -1,6 +1,6 @@
 import { act, screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -9,6 +9,7 @@ import { seen } from '@tests/seen';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectLinks } from '@tests/soundPage';
+import { loadScreen } from '@tests/staffRoutes';
 import { fill } from '@tests/typing';
 
 installDemoApi();
@@ -54,6 +55,26 @@ describe('signing up for the trial', () => {
       product: 3,
     };
     expect(sent()).toMatchObject([{ token: null, body }]);
+  });
+
+  it('signs in with the same words, and leads to the first page', async () => {
+    const { user, path } = visit();
+    await loadScreen('/dashboard');
+    await fillIn(user);
+    await user.click(create());
+    await user.click(await screen.findByRole('link', { name: 'Legal, Vamos Começar!' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Olá, Carla!' })).toBeVisible();
+    expect(path()).toBe('/dashboard');
+  });
+
+  it('leaves signing in to the person where it cannot be done', async () => {
+    demoApi.server.use(http.get(`${demoApi.baseUrl}/login.php`, () => HttpResponse.error()));
+    const { user, path } = visit();
+    await fillIn(user);
+    await user.click(create());
+    await user.click(await screen.findByRole('link', { name: 'Legal, Vamos Começar!' }));
+    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    expect(path()).toBe('/auth/login');
   });
 
   it('says what the trial is and what is agreed to', async () => {
