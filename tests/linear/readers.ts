@@ -1,4 +1,7 @@
 import { matching } from '@/app/palette/entries';
+import { tasksFor, tasksNamed } from '@/app/screenHelp/search';
+import type { HelpOfScreen } from '@/app/screenHelp/texts';
+import { hasWords, wordsIn } from '@/formats/matchWords';
 import { splitText } from '@/workflows/incomingCall/caller';
 import { daysOf, readHead } from '@/workflows/incomingCall/conversation/messageHeads';
 import { readConversation } from '@/workflows/incomingCall/conversation/readConversation';
@@ -100,12 +103,26 @@ const handOf = (text: string): RowInHand => ({
   one: () => text,
 });
 
+const task: HelpOfScreen['tasks'][0] = { name: 'Registrar uma ligação', steps: [{ press: 'Nova' }] };
+const help: HelpOfScreen[] = [
+  {
+    path: '/phonecalls/list',
+    title: 'Ligações',
+    purpose: 'O caderno de recados.',
+    tasks: [task, task, task],
+    limits: [{ cannot: 'Não se grava a conversa.', why: 'Anote o recado.' }],
+  },
+];
+
 /** Those that need more than a text, by file and name as in `readers()`. */
 export const readersOf: Readonly<Record<string, Read>> = {
   'app/palette/entries matching': (text) => [
     matching([entry('Início')], text),
     matching([entry(text)], 'inicio a'),
   ],
+  'app/screenHelp/search tasksNamed': (text) => tasksNamed(help, text),
+  'app/screenHelp/search tasksFor': (text) => tasksFor(help, text),
+  'formats/matchWords hasWords': (text) => [hasWords(text, ['inicio']), hasWords('Início', wordsIn(text))],
   'workflows/incomingCall/caller splitText': (text) => splitText(text, 500),
   'workflows/incomingCall/conversation/messageHeads daysOf': (text) =>
     daysOf(
@@ -329,7 +346,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...['ui/feedback/openTab.ts', 'ui/feedback/toasts.ts', 'records/list/quickSearch withQuickText'],
       ...['records/list/quickSearch saysSame', 'workflows/reply/textModules removeModule'],
       'records/offers/offerFiles.ts',
-      ...['workflows/letters/letterTemplates removeTemplate', 'features/polls/share/qrCode.ts'],
+      ...['workflows/letters/letterTemplates removeTemplate', 'features/polls/share/qrDots.ts'],
     ],
     'a day, an hour or a sum that was read before': [
       ...[
