@@ -135,8 +135,9 @@ async function journeys(args, options) {
   await buildDemo(options);
   const { ensureBrowser, ensureOtherEngines } = await import('./browser.mjs');
   await ensureBrowser();
-  // Asked for some journeys, one waits for no other engine.
-  if (!args.length) await ensureOtherEngines(options);
+  // Asked for some journeys, one waits for no other engine; asked for those of an engine, for that.
+  if (!args.length || args.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg)))
+    await ensureOtherEngines(options);
   return runTool('@playwright/test', ['test', ...args], { name: 'playwright', ...options });
 }
 

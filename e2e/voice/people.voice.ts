@@ -36,7 +36,7 @@ test('2 eleitor', async ({ voice, page }) => {
   await voice.press('slash', 'Buscar por nome, CPF ou telefone entrada');
   await voice.type('aurelia', /^1 eleitor$/);
   await voice.go(page.getByRole('table').getByRole('link').first(), /Aurélia Bastos Camargo link/);
-  await voice.press('Return', 'Aurélia Bastos Camargo título nível 1');
+  await voice.press('Return', 'Detalhes do eleitor diálogo');
   for (let headings = 0; headings < 4; headings += 1) await voice.press('h', /título nível/);
   await voice.press('Down Down Down');
 });

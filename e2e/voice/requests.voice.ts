@@ -5,12 +5,15 @@ test('4 novo atendimento', async ({ voice, page }) => {
   await voice.go(page.getByRole('button', { name: 'Novo', exact: true }), 'Novo botão');
   await voice.press('Return', 'Novo atendimento diálogo', 'Eleitor caixa de combinação');
   await voice.type('aurelia', 'Buscando “aurelia”...', /^Aurélia Bastos Camargo/);
-  await voice.press('Tab', 'Status caixa de combinação');
-  await voice.type('ab', /^Aberto/);
-  await voice.press('Tab', 'Categoria caixa de combinação');
+  await voice.press('Tab', 'Trocar eleitor botão', 'Aurélia Bastos Camargo');
+  const form = page.getByRole('dialog');
+  await voice.go(
+    form.getByRole('combobox', { name: 'Categoria', exact: true }),
+    'Categoria caixa de combinação',
+  );
   await voice.type('ilum', /^Iluminação/);
-  await voice.press('Tab', 'Origem caixa de combinação');
-  await voice.press('ctrl+Return', /obrigatório|Selecione/);
+  await voice.press('Tab');
+  await voice.press('ctrl+Return', 'Origem caixa de combinação');
 });
 
 test('5 retorno de um atendimento', async ({ voice, page }) => {

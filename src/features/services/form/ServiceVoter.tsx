@@ -77,7 +77,12 @@ function ChosenVoter({ onChange, ...field }: ChosenVoterProps) {
           onFocus={(event) => event.currentTarget.setSelectionRange(0, 0)}
           value={[voter?.label, formatPhone(voter?.telephone)].filter(Boolean).join(' · ')}
         />
-        {onChange && <Button onClick={onChange}>Trocar eleitor</Button>}
+        {onChange && (
+          // Where Tab leads from the choice: whom it was.
+          <Button aria-description={voter?.label} onClick={onChange}>
+            Trocar eleitor
+          </Button>
+        )}
       </Line>
     </Field>
   );
