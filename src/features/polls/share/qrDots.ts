@@ -3,13 +3,13 @@ import { encode } from 'uqr';
 /** White margin that cameras need, in modules. */
 const quietZone = 4;
 
+/** Characters; the dots of more would be too small on a poster, and take long to place. */
+const longest = 500;
+
 /** QR code rows, with the margin; true is dark. Null when the text is too long. */
 export function qrDots(text: string): boolean[][] | null {
-  try {
-    return encode(text, { ecc: 'M', border: quietZone }).data;
-  } catch {
-    return null;
-  }
+  if (text.length > longest) return null;
+  return encode(text, { ecc: 'M', border: quietZone }).data;
 }
 
 /** SVG path of the dark modules, in `dots.length` units. */
