@@ -107,7 +107,7 @@ test('an HTML whose first file is gone asks for itself anew, and no more than on
 }) => {
   problems.expect(/status of 404.*\/assets\//);
   let asked = 0;
-  let isGone = (time: number) => time === 1;
+  let isGone: (time: number) => boolean = (time) => time === 1;
   await page.route(/\/assets\/entry-/, (route) =>
     isGone(++asked) ? route.fulfill({ status: 404 }) : route.continue(),
   );

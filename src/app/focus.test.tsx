@@ -29,7 +29,7 @@ const firstFields: Readonly<Record<string, string>> = {
 
 /** The others, which begin with a title; a text that is drafted has its own tests. */
 const titled = new Set([
-  '/team',
+  ...['/team', '/my-account'],
   ...['/dashboard', '/agenda', '/reports', '/customer-area/account', '/settings'],
   ...['/voters/import', '/voters/letters', '/voters/duplicates', '/voters/:id', '/manifestations'],
   '/legislative-processes/draft/:id',
