@@ -83,7 +83,9 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
     <>
       <FactsSection title="Quando e onde">
         <Detail label="Data">{formatDate(appointment.start)}</Detail>
-        <Detail label="Horário">{hoursOf(appointment)}</Detail>
+        <Detail label="Horário" field="Horário de início|Horário de término">
+          {hoursOf(appointment)}
+        </Detail>
         <Detail label="Local" wide>
           {map ? (
             <a href={map} target="_blank" rel="noopener noreferrer">
@@ -95,7 +97,9 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
         </Detail>
       </FactsSection>
       <FactsSection title="Pedido">
-        <Detail label="Solicitante">{requester.name}</Detail>
+        <Detail label="Solicitante" field="Nome do solicitante">
+          {requester.name}
+        </Detail>
         <Detail label="Telefone do solicitante" copy={requester.phone}>
           {requester.phone && <PhoneLinks phone={requester.phone} />}
         </Detail>
@@ -108,6 +112,7 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
           participants.length ? plural(participants.length, 'participante', 'participantes') : 'Participantes'
         }
         none={participants.length === 0 && 'Nenhum participante.'}
+        field="Participantes"
       >
         <Participants>
           {participants.map(({ userId, name, phone: mobile }) => (

@@ -44,6 +44,7 @@ export const appointmentColumns: SortedColumn<AppointmentRow>[] = [
   {
     key: 'hours',
     header: 'Horário',
+    field: 'Horário de início|Horário de término',
     cell: hoursOf,
     sortBy: ({ start }) => start?.slice(11),
     width: '9rem',

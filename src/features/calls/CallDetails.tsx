@@ -63,7 +63,9 @@ export function CallDetails() {
             </Detail>
           </FactsSection>
           <FactsSection title="Registro">
-            <Detail label="Data cadastro">{formatShortDateTime(createdAt)}</Detail>
+            <Detail label="Data cadastro" field="Data|Hora">
+              {formatShortDateTime(createdAt)}
+            </Detail>
             {row && <Detail label="Cadastrado por">{row.createdBy}</Detail>}
           </FactsSection>
         </DetailsContent>

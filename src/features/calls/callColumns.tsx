@@ -11,6 +11,7 @@ export const callColumns: SortedColumn<CallRow>[] = [
   {
     key: 'createdAt',
     header: 'Data cadastro',
+    field: 'Data|Hora',
     cell: (row) => formatShortDateTime(row.createdAt),
     sortBy: (row) => row.createdAt,
     width: '11rem',

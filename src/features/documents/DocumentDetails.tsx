@@ -63,7 +63,7 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
               <HeadFact label="Tipo" isName>
                 {document.typeName}
               </HeadFact>
-              <HeadFact label="Numeração" isName copy={numberOf(document)}>
+              <HeadFact label="Numeração" field="Número|Ano" isName copy={numberOf(document)}>
                 {numberOf(document)}
               </HeadFact>
               <HeadFact label="Status">
@@ -157,6 +157,7 @@ function DocumentFacts({ document, onReply }: DocumentFactsProps) {
       <DetailsSection
         title={authors.length > 0 ? plural(authors.length, 'autor', 'autores') : 'Autores'}
         none={authors.length === 0 && 'Nenhum autor.'}
+        field="Autores:"
       >
         <DetailsLines as="ol">
           {authors.map((name, index) => (

@@ -44,9 +44,13 @@ export function ExpenseDetails() {
         >
           <FactsSection title="Despesa">
             <Detail label="Data da despesa">{formatWeekdayDate(expense.dateExpense)}</Detail>
-            <Detail label="Reembolso">{expense.isRefund ? 'Sim' : 'Não'}</Detail>
+            <Detail label="Reembolso" field="Reembolso|Data do reembolso">
+              {expense.isRefund ? 'Sim' : 'Não'}
+            </Detail>
             {expense.isRefund && (
-              <Detail label="Data do reembolso">{formatWeekdayDate(expense.dateRefund)}</Detail>
+              <Detail label="Data do reembolso" field="Data do reembolso|Reembolso">
+                {formatWeekdayDate(expense.dateRefund)}
+              </Detail>
             )}
             <Detail label="Descrição" wide>
               {expense.description}

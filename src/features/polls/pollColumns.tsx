@@ -9,6 +9,7 @@ export const pollColumns: SortedColumn<PollRow>[] = [
   {
     key: 'endDate',
     header: 'Encerramento',
+    field: 'Data de encerramento',
     cell: ({ endDate }) => endDate && <PollClosing endDate={endDate} />,
     sortBy: (row) => row.endDate,
     width: '18rem',

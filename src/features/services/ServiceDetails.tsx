@@ -246,6 +246,7 @@ function ServiceFacts({ service, onReply }: ServiceFactsProps) {
             : 'Responsáveis'
         }
         none={responsibles.length === 0 && 'Nenhum responsável.'}
+        field="Responsáveis"
       >
         <DetailsLines>
           {responsibles.map(({ userId, userName, userEmail }) => (
@@ -259,6 +260,7 @@ function ServiceFacts({ service, onReply }: ServiceFactsProps) {
       <DetailsSection
         title="Requerimentos, ofícios, indicações e moções"
         none={documents.length === 0 && 'Nenhum documento vinculado.'}
+        field="Requerimentos, ofícios, indicações e moções:"
       >
         <DetailsLines>
           {documents.map(({ typeId, typeName, number, year }, index) => (

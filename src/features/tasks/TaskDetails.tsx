@@ -77,7 +77,7 @@ function TaskFacts({ task }: { task: Task }) {
   return (
     <>
       <FactsSection title="Prazo">
-        <Detail label="Data da tarefa">
+        <Detail label="Data da tarefa" field="Data">
           {task.taskDate && (
             <>
               {formatWeekdayDate(task.taskDate)} <DueBadge task={task} />
@@ -95,7 +95,11 @@ function TaskFacts({ task }: { task: Task }) {
           </Detail>
         )}
       </FactsSection>
-      <DetailsSection title="Responsáveis" none={participants.length === 0 && 'Nenhum responsável.'}>
+      <DetailsSection
+        title="Responsáveis"
+        none={participants.length === 0 && 'Nenhum responsável.'}
+        field="Responsáveis"
+      >
         <People label="Responsáveis" people={participants} phoneOf={phoneLinks} />
       </DetailsSection>
       <FactsSection title="Registro">

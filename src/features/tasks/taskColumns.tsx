@@ -12,6 +12,7 @@ export const taskColumns: SortedColumn<Task>[] = [
   {
     key: 'taskDate',
     header: 'Data tarefa',
+    field: 'Data',
     cell: (row) =>
       row.taskDate && (
         <>

@@ -1,6 +1,7 @@
 import { modulePanels } from '@/records/list/ModulePanels';
 import { aboutRow } from '@/records/panel/aboutRow';
 import { offered } from '@/records/offers/offers';
+import { Late, late } from '@/ui/feedback/late';
 import { LabelsPanel } from './labels/LabelsPanel';
 import { RemoveVoter } from './list/RemoveVoter';
 import { VoterDetails } from './list/VoterDetails';
@@ -12,6 +13,7 @@ import { votersModule } from './votersModule';
 
 const NewService = offered('newService');
 const ReminderPanel = offered('reminder');
+const EditVoter = late(() => import('./form/EditVoter'));
 
 /** Prefills panels for a voter not in the loaded list. */
 function useVoter(id: number) {
@@ -24,6 +26,12 @@ const aboutVoter = aboutRow(votersModule, 'Eleitor', useVoter);
 
 export default modulePanels({
   details: VoterDetails,
+  // Of no address: for one field alone.
+  edit: () => (
+    <Late fallback={null}>
+      <EditVoter />
+    </Late>
+  ),
   filter: VoterFilters,
   remove: RemoveVoter,
   labels: LabelsPanel,

@@ -28,6 +28,7 @@ export function listKeys({ one, hasSearch, createText, actions }: ListKeyWords):
         { keys: ['K', '↑'], label: 'Linha anterior' },
         { keys: ['Enter'], label: 'Abrir o que está na linha' },
         { keys: ['E'], label: 'Editar o que está na linha' },
+        { keys: ['F2', 'Duplo clique'], label: 'Mudar só um valor da linha' },
         ...lettered,
         {
           keys: ['Espaço', 'Shift + ↓ ou ↑'],
@@ -43,6 +44,7 @@ export function listKeys({ one, hasSearch, createText, actions }: ListKeyWords):
         { keys: ['J', 'Alt + ↓'], label: 'Ver o próximo' },
         { keys: ['K', 'Alt + ↑'], label: 'Ver o anterior' },
         { keys: ['E'], label: 'Editar o que está aberto' },
+        { keys: ['F2', 'Duplo clique'], label: 'Mudar só um valor' },
         ...lettered,
         { keys: ['Esc'], label: 'Fechar o painel' },
       ],

@@ -98,10 +98,11 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
       </ListPartsContext>
       <Late fallback={null}>
         <AfterRows
-          list={list}
+          list={list as never}
           isCovered={panel !== null || tool !== null}
           onUnseen={setUnseen}
           itemOfLetter={itemOfLetter}
+          panels={Panels as never}
           onChoose={Many && chooseRow}
           words={{
             one: module.one,
@@ -124,7 +125,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         </PanelSlot>
       )}
       {panel && !tool && !(panel.id === null && isAboutRow) && (
-        <ModulePanel list={list} panel={panel}>
+        <ModulePanel list={list} panel={panel} panels={Panels}>
           {blockedPanel ? <BlockedPanel reason={blockedPanel} /> : <Panels name={panel.name} />}
         </ModulePanel>
       )}

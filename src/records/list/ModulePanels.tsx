@@ -3,6 +3,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -13,9 +14,10 @@ import { endOffers } from '@/ui/feedback/toasts';
 import { openNextFrom } from '@/ui/focus/panelFocus';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { optional } from '@/ui/feedback/optional';
 import type { FilterTable } from './filters';
 import type { ListModule, OpenPanel, PanelName } from './listModule';
-import type { ListScreenState } from './useListScreen';
+import type { ListOfPanel } from './listOfPanel';
 import { keptState } from './listAddress';
 import { useAnnounce } from './recordOffers';
 import { placed } from '@/ui/places';
@@ -32,12 +34,13 @@ interface OverList {
 
 const OverListContext = createContext<OverList | null>(null);
 
+const FieldsOfDetails = optional(() => import('./late/field/FieldsOfDetails'));
+
 interface ModulePanelProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
-  list: Pick<
-    ListScreenState<Row, Panel, Table>,
-    'module' | 'openPanel' | 'closePanel' | 'rows' | 'total' | 'isFetching'
-  >;
+  list: ListOfPanel<Row, Panel, Table>;
   panel: OpenPanel<Panel>;
+  /** All panels of the module: its edit form shows one field alone over the details. */
+  panels?: ComponentType<{ name: PanelName<Panel> }>;
   children: ReactNode;
 }
 
@@ -55,10 +58,12 @@ export const ModulePanel = <Row extends { id: number }, Panel extends string, Ta
 );
 
 function HostedPanel<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
-  list: { module, openPanel, closePanel, rows, total, isFetching },
+  list,
   panel: { name, id },
+  panels,
   children,
 }: ModulePanelProps<Row, Panel, Table>) {
+  const { module, openPanel, closePanel, rows, total, isFetching } = list;
   useEffect(endOffers, []);
   const listed = rows.find((one) => one.id === id);
   const [row, setRow] = useState(listed);
@@ -67,6 +72,7 @@ function HostedPanel<Row extends { id: number }, Panel extends string, Table ext
   const over = useMemo(() => ({ module, id, row, total, isListed }), [module, id, row, total, isListed]);
   const { pathname, state } = useLocation();
   const announce = useAnnounce();
+  const readAgain = useRef<() => unknown>(() => undefined);
   const isOverDetails = keptState(state)?.isOverDetails === true && name !== 'details';
   const host = useMemo((): PanelHost => {
     const close = () => (isOverDetails ? openPanel('details', id ?? undefined) : closePanel());
@@ -89,7 +95,25 @@ function HostedPanel<Row extends { id: number }, Panel extends string, Table ext
     return { close, done, side: module.side, isDetails, neighbours };
   }, [openPanel, closePanel, module, rows, row, name, id, isOverDetails, announce, pathname]);
   return (
-    <PanelHostContext value={host}>
+    <PanelHostContext
+      value={
+        name === 'details' && panels && id
+          ? {
+              ...host,
+              onRead: (again) => (readAgain.current = again),
+              actions: (
+                <FieldsOfDetails
+                  list={list as never}
+                  panels={panels as never}
+                  host={ModulePanel as never}
+                  id={id}
+                  onChanged={() => readAgain.current()}
+                />
+              ),
+            }
+          : host
+      }
+    >
       <OverListContext value={over}>{children}</OverListContext>
     </PanelHostContext>
   );

@@ -57,7 +57,7 @@ export const panelsOver = <Row extends { id: number }, Panel extends string, Tab
     return (
       panel && (
         <ListPlaceContext value={place}>
-          <ModulePanel list={list} panel={panel}>
+          <ModulePanel list={list} panel={panel} panels={Panels}>
             <OfList listPath={listPath}>
               <Panels name={panel.name} />
             </OfList>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { failureOf } from '@/api/failure';
 import { addUnread, unreadOf, type Unread } from '@/api/findings';
-import { usePanelHost } from '@/ui/panel/panelHost';
+import { usePanelHost, type SidePanelProps } from '@/ui/panel/panelHost';
 import { PanelContent, UnreadInPanel } from '@/ui/panel/PanelContent';
 import { PanelError, PanelLoading } from '@/ui/panel/PanelStates';
-import { SidePanel, type SidePanelProps } from '@/ui/panel/SidePanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
 
 export interface RecordQuery<T> {
   data?: T | undefined;
@@ -22,7 +22,10 @@ interface RecordPanelProps<T> extends Pick<SidePanelProps, 'title' | 'kind'> {
 export function RecordPanel<T>({ query, children, ...panel }: RecordPanelProps<T>) {
   const { data, error, isFetching, refetch } = query;
   const failure = failureOf(error);
-  const { neighbours } = usePanelHost();
+  const { neighbours, onRead } = usePanelHost();
+  useEffect(() => {
+    onRead?.(refetch);
+  });
   const unread = data === undefined ? undefined : leftOutOf(data);
   return (
     <SidePanel {...panel} neighbours={neighbours}>

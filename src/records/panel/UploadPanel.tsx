@@ -7,9 +7,8 @@ import { fileProblem, isPhoto } from '@/ui/form/fileProblem';
 import { plainPhoto } from '@/ui/form/plainPhoto';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { FormPanel } from '@/ui/panel/FormPanel';
-import { usePanelHost } from '@/ui/panel/panelHost';
+import { usePanelHost, type SidePanelProps } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import type { SidePanelProps } from '@/ui/panel/SidePanel';
 
 const Content = styled.div`
   display: grid;

@@ -77,14 +77,25 @@ interface HeadFactProps {
   children?: ReactNode;
   isName?: boolean;
   copy?: string | null | undefined;
+  /** As in a `Detail`. */
+  field?: string;
 }
 
 /** An identifying fact in the details head: name, reference, status. */
-export function HeadFact({ label, isLabelled = false, children, isName = false, copy }: HeadFactProps) {
+export function HeadFact({
+  label,
+  isLabelled = false,
+  children,
+  isName = false,
+  copy,
+  field,
+}: HeadFactProps) {
   const Pair = isName ? Name : Fact;
   return (
     <Pair>
-      <dt className={isLabelled ? undefined : 'visually-hidden'}>{label}</dt>
+      <dt className={isLabelled ? undefined : 'visually-hidden'} data-field={field}>
+        {label}
+      </dt>
       <dd>
         <div title={typeof children === 'string' ? children : undefined}>
           {isMissing(children) ? <Missing /> : children}

@@ -53,17 +53,19 @@ interface DetailProps {
   children?: ReactNode;
   wide?: boolean | undefined;
   copy?: string | null | undefined;
+  /** The fields of the edit form it is made of, '|' between them, where they are not called the same. */
+  field?: string | undefined;
 }
 
 export const isMissing = (value: ReactNode) =>
   value === null || value === undefined || value === false || value === '';
 
 /** One pair of a `DetailsList`; line breaks are kept. */
-export function Detail({ label, children, wide = false, copy }: DetailProps) {
+export function Detail({ label, children, wide = false, copy, field }: DetailProps) {
   const isHidden = useEmptyField(isMissing(children));
   return (
     <Pair $wide={wide} hidden={isHidden}>
-      <dt>{label}</dt>
+      <dt data-field={field}>{label}</dt>
       <dd>
         <div>{isMissing(children) ? <Missing /> : children}</div>
         {copy && <CopyValue label={label} text={copy} />}

@@ -32,15 +32,17 @@ const Section = styled.section`
 interface DetailsSectionProps {
   title: string;
   none?: string | false;
+  /** Its field in the edit form, if any. */
+  field?: string;
   children: ReactNode;
 }
 
 /** A titled section of a details panel. */
-export function DetailsSection({ title, none, children }: DetailsSectionProps) {
+export function DetailsSection({ title, none, field, children }: DetailsSectionProps) {
   const isHidden = useEmptyField(Boolean(none));
   return (
     <Section hidden={isHidden}>
-      <h3>{title}</h3>
+      <h3 data-field={field}>{title}</h3>
       {none ? <p>{none}</p> : children}
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { PanelForm, type PanelFormProps } from './PanelContent';
-import { SidePanel, type SidePanelProps } from './SidePanel';
+import type { SidePanelProps } from './panelHost';
+import { SidePanel } from './SidePanel';
 
 /** A side panel that is a form from the start. */
 export function FormPanel<V extends FieldValues>({

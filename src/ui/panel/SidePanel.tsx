@@ -1,5 +1,7 @@
 import {
+  createElement,
   useCallback,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -7,7 +9,6 @@ import {
   useState,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import type { Location } from 'react-router-dom';
@@ -30,7 +31,15 @@ import {
 } from '../focus/panelFocus';
 import { allPlaced, place, placedAround } from '../places';
 import { useDocumentEvent } from '../useDocumentEvent';
-import { free, PanelHold, usePanelHost, type Neighbours } from './panelHost';
+import {
+  FrameOfPanel,
+  free,
+  PanelHold,
+  usePanelHost,
+  type PanelKind,
+  type SidePanelProps,
+} from './panelHost';
+import { belongsToPopup, submitOnCtrlEnter } from './panelKeys';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const fromRight = keyframes`
@@ -39,8 +48,6 @@ const fromRight = keyframes`
 const fromLeft = keyframes`
   from { transform: translateX(-24px); opacity: 0; }
 `;
-
-type PanelKind = 'details' | 'form' | 'filter' | 'short';
 
 const widths: Record<PanelKind, number> = { details: 35, form: 40, filter: 35, short: 30 };
 
@@ -99,23 +106,20 @@ const Head = styled.div`
   }
 `;
 
-export interface SidePanelProps {
-  title: string;
-  children: ReactNode;
-  kind?: PanelKind;
-  neighbours?: Neighbours | undefined;
-}
-
 /**
  * A modal sliding panel, open while mounted, one at a time. Does not close while busy; asks about unsaved
  * input. Focus: the first field, even a late one, else the title; trapped, and returned to the opener.
  */
-export function SidePanel({ title, kind = 'short', neighbours, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  return createElement(useContext(FrameOfPanel) ?? SideSheet, props);
+}
+
+function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelProps) {
   const { close, side, isDetails } = usePanelHost();
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
   const [backQuestion, setBackQuestion] = useState<Question | null>(null);
-  const [{ dirty, busy, words }, setHeld] = useState(free);
+  const [{ dirty, busy, words, isUnder }, setHeld] = useState(free);
   const hold = useRef(free);
   const setHold = useCallback((held: typeof free) => {
     hold.current = held;
@@ -212,7 +216,7 @@ export function SidePanel({ title, kind = 'short', neighbours, children }: SideP
           </PanelClose>
         </PanelHold>
         {question && <DiscardQuestion words={words} onKeep={question.keep} onDiscard={question.discard} />}
-        <HistoryGuard dirty={dirty} busy={busy} hold={hold} onQuestion={setBackQuestion} />
+        {!isUnder && <HistoryGuard dirty={dirty} busy={busy} hold={hold} onQuestion={setBackQuestion} />}
       </Sheet>
     </Layer>
   );
@@ -224,7 +228,7 @@ interface Question {
 }
 
 /** Back also leaves the panel's own search parameters. */
-const isElsewhere = (from: Location, to: Location) =>
+export const isElsewhere = (from: Location, to: Location) =>
   from.pathname !== to.pathname || from.search !== to.search;
 
 interface HistoryGuardProps {
@@ -404,21 +408,4 @@ function useFocusKeptUnder(isCovered: boolean, body: RefObject<HTMLElement | nul
     content.addEventListener('focusin', remember);
     return () => content.removeEventListener('focusin', remember);
   }, [isCovered, body]);
-}
-
-function belongsToPopup(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented) return true;
-  const target = event.target instanceof Element ? event.target : null;
-  return (
-    target?.closest('[aria-expanded="true"][aria-haspopup], [aria-expanded="true"][role="combobox"]') != null
-  );
-}
-
-/** Clicks the submit button, so that busy and blocked apply; with Shift, the save-and-continue one. */
-function submitOnCtrlEnter(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-  const form = [...document.forms].find((one) => event.currentTarget.contains(one));
-  const buttons = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLButtonElement);
-  buttons.find(({ type, dataset }) => (event.shiftKey ? 'goOn' in dataset : type === 'submit'))?.click();
 }

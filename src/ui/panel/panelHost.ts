@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { ApiResult } from '@/api/failure';
 import type { WriteResult } from '../feedback/offers';
 import type { DiscardWords } from './DiscardQuestion';
@@ -32,6 +32,8 @@ export interface PanelHost {
   /** Read-only: keys may navigate away without asking. */
   isDetails?: boolean;
   neighbours?: Neighbours | undefined;
+  /** Given how to read again what it shows, for what is changed over it. */
+  onRead?: (again: () => unknown) => void;
 }
 
 const nowhere: PanelHost = { close: () => undefined, done: () => undefined, side: 'right' };
@@ -46,9 +48,23 @@ interface Hold {
   busy: boolean;
   /** Asked before closing, where it is not about something typed. */
   words?: DiscardWords | undefined;
+  /** Something over it guards Back: the router knows one guard at a time. */
+  isUnder?: boolean;
 }
 
 export const free: Hold = { dirty: false, busy: false };
+
+export type PanelKind = 'details' | 'form' | 'filter' | 'short';
+
+export interface SidePanelProps {
+  title: string;
+  children: ReactNode;
+  kind?: PanelKind;
+  neighbours?: Neighbours | undefined;
+}
+
+/** What a panel is shown in, instead of a sheet at the side. */
+export const FrameOfPanel = createContext<ComponentType<SidePanelProps> | null>(null);
 
 /** Panel content reports here what keeps the panel open. */
 export const PanelHold = createContext<(hold: Hold) => void>(() => undefined);

@@ -20,6 +20,8 @@ export interface ListColumn<Row> extends ColumnPlace {
   /** Accessible name of the row's link, where the cell's text is unsuitable. */
   openerName?: (row: Row) => string;
   labelOnCard?: boolean;
+  /** The fields of the edit form it is made of, '|' between them, where they are not called the same. */
+  field?: string;
   /** What its rows are sorted by, where that is not the cell's text: a number, or a date as it is kept. */
   sortBy?: (row: Row) => SortValue;
 }
@@ -116,13 +118,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       >
         <thead>
           <tr role="row">
-            {columns.map(({ key, header, align, width, hideBelow }) => (
+            {columns.map(({ key, header, align, width, hideBelow, field }) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
                 data-align={align}
                 data-below={hideBelow}
+                data-field={field}
                 style={width ? { width } : undefined}
                 aria-sort={sorted === key ? 'ascending' : sorted === `-${key}` ? 'descending' : undefined}
               >

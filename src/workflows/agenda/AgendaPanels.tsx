@@ -137,9 +137,12 @@ function OfAgenda({ start, listPath, moveRule, onMove, children }: OfAgendaProps
     ...(start && { start }),
     done: (text, next = {}) => host.done(text, { ...(listPath && { listPath }), ...next }),
     actions: (
-      <Button ref={place('letter', 's')} blockedReason={moveRule && blocked(moveRule)} onClick={onMove}>
-        Mover…
-      </Button>
+      <>
+        {host.actions}
+        <Button ref={place('letter', 's')} blockedReason={moveRule && blocked(moveRule)} onClick={onMove}>
+          Mover…
+        </Button>
+      </>
     ),
   };
   return (

@@ -8,6 +8,7 @@ export const documentColumns: SortedColumn<DocumentRow>[] = [
   {
     key: 'number',
     header: 'Numeração',
+    field: 'Número|Ano',
     cell: numberOf,
     sortBy: ({ number, year }) => (number || year) && `${year} ${number}`,
     width: '7.25rem',

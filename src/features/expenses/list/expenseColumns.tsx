@@ -24,6 +24,7 @@ export const expenseColumns: SortedColumn<Expense>[] = [
   {
     key: 'refund',
     header: 'Reembolso',
+    field: 'Reembolso|Data do reembolso',
     cell: (row) => (row.isRefund ? 'Sim' : 'Não'),
     hideBelow: 992,
     onCard: true,

@@ -28,7 +28,7 @@ export function PollDetails() {
               <HeadFact label="Referência" copy={poll.reference}>
                 {poll.reference}
               </HeadFact>
-              <HeadFact label="Encerramento" isLabelled>
+              <HeadFact label="Encerramento" field="Data de encerramento" isLabelled>
                 <PollClosing endDate={poll.endDate} />
               </HeadFact>
             </>

@@ -36,6 +36,7 @@ export const serviceColumns: SortedColumn<ServiceRow>[] = [
   {
     key: 'requestDate',
     header: 'Solicitação',
+    field: 'Data de solicitação',
     cell: (row) => formatShortDate(row.requestDate),
     sortBy: (row) => row.requestDate,
     hideBelow: 1200,

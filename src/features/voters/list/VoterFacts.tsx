@@ -51,24 +51,28 @@ export function VoterFacts({ voter }: { voter: Voter }) {
         </Detail>
         <Detail label="Estado civil">{voter.maritalStatusName}</Detail>
         <Detail label="Profissão">{voter.professionName}</Detail>
-        <Detail label="Grupo" wide>
+        <Detail label="Grupo" field="Grupos" wide>
           {voter.groupIds.length > 0 && <GroupNames ids={voter.groupIds} />}
         </Detail>
       </FactsSection>
-      <DetailsSection title="Endereço" none={!hasAddress(address) && 'Sem endereço cadastrado.'}>
+      <DetailsSection
+        title="Endereço"
+        none={!hasAddress(address) && 'Sem endereço cadastrado.'}
+        field="Endereço:"
+      >
         <AddressFacts address={address} />
       </DetailsSection>
       <FactsSection title="Dados para contato">
         {telephones.length === 0 && <Detail label="Telefone" />}
         {telephones.map(({ typeName, number }, index) => (
-          <Detail key={index} label={phoneLabel(typeName)} copy={number}>
+          <Detail key={index} label={phoneLabel(typeName)} field={`Telefone ${index + 1}`} copy={number}>
             <PhoneLinks phone={number} noChat={whyNot(voter, 'whatsapp') !== undefined} />
           </Detail>
         ))}
         <Detail label="E-mail" wide copy={email}>
           {email}
         </Detail>
-        <Detail label="Aceita comunicação" wide>
+        <Detail label="Aceita comunicação" field="Aceita receber comunicação?" wide>
           {voter.allowsCommunication ? 'Sim' : 'Não'}
         </Detail>
       </FactsSection>
@@ -80,7 +84,9 @@ export function VoterFacts({ voter }: { voter: Voter }) {
           copy={voterTitle}
         />
         <Detail label="Zona eleitoral">{voter.electoralZone}</Detail>
-        <Detail label="Seção">{voter.votingSection}</Detail>
+        <Detail label="Seção" field="Seção eleitoral">
+          {voter.votingSection}
+        </Detail>
         <Detail label="Situação do título">
           {labelOf(voterRegistrationStatuses, voter.voterRegistrationStatusId)}
         </Detail>
@@ -123,10 +129,10 @@ interface PeopleProps {
 
 function People({ title, none, people }: PeopleProps) {
   return (
-    <DetailsSection title={title} none={people.length === 0 && none}>
+    <DetailsSection title={title} none={people.length === 0 && none} field={`${title}:`}>
       <DetailsList>
         {people.map(({ role, name, id }, index) => (
-          <Detail key={index} label={role || title}>
+          <Detail key={index} label={role || title} field={`${title}:`}>
             {id ? <Link to={voterLink(id)}>{name}</Link> : name}
           </Detail>
         ))}
@@ -140,7 +146,7 @@ function AddressFacts({ address }: { address: VoterAddress }) {
   const map = mapsHref([`${street} ${number}`.trim(), district, city, state].filter(Boolean).join(', '));
   return (
     <DetailsList>
-      <Detail label="Endereço" wide>
+      <Detail label="Endereço" field="Endereço:" wide>
         {map && street ? (
           <a href={map} target="_blank" rel="noopener noreferrer">
             {streetOf(address)}
@@ -149,8 +155,10 @@ function AddressFacts({ address }: { address: VoterAddress }) {
           streetOf(address)
         )}
       </Detail>
-      <Detail label="Bairro e cidade">{districtOf(address)}</Detail>
-      <Detail label="CEP" copy={zipcode}>
+      <Detail label="Bairro e cidade" field="Endereço:">
+        {districtOf(address)}
+      </Detail>
+      <Detail label="CEP" field="Endereço:" copy={zipcode}>
         {formatZipcode(zipcode)}
       </Detail>
     </DetailsList>

@@ -27,6 +27,7 @@ export const voterColumns: SortedColumn<VoterRow>[] = [
   {
     key: 'address',
     header: 'Endereço',
+    field: 'Endereço:',
     hideBelow: 992,
     width: '36%',
     cell: ({ formattedAddress, districtAndCity }) =>

@@ -14,6 +14,8 @@ export interface ListKeysProps {
   itemOfLetter: (id: number, letter: string) => MenuItem | undefined;
   /** For the help. */
   words: ListKeyWords;
+  /** Changes a value of the row whose link this is; absent where its records are not edited. */
+  onChange?: (opener: HTMLElement) => void;
   /** Chooses a row for what is done with many at once; `isRange` from the one before. */
   onChoose: ((id: number, isRange: boolean) => void) | undefined;
 }
@@ -24,7 +26,7 @@ interface KeyRefusal {
 }
 
 /** The shortcuts of a list and its details. Character keys can be switched off; arrows and Enter stay. */
-export function ListKeys({ itemOfLetter, words, onChoose }: ListKeysProps) {
+export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysProps) {
   const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
   const hasLetters = useLetterKeys();
   const own = useContext(ScreenKeysContext);
@@ -41,7 +43,7 @@ export function ListKeys({ itemOfLetter, words, onChoose }: ListKeysProps) {
     openers[Math.min(Math.max(next, 0), openers.length - 1)]?.focus();
     return openers.length > 0;
   };
-  const act = (letter: string) => {
+  const act = (letter: string, instead?: (anchor: HTMLElement) => void) => {
     const { openers, at } = rowInFocus();
     const anchor = openers[at];
     const item = anchor && itemOfLetter(Number(placeOf(anchor)?.id), letter);
@@ -50,7 +52,8 @@ export function ListKeys({ itemOfLetter, words, onChoose }: ListKeysProps) {
     else {
       // What opens returns focus to the row.
       anchor.focus();
-      item.onSelect();
+      if (instead) instead(anchor);
+      else item.onSelect();
     }
     return true;
   };
@@ -81,6 +84,7 @@ export function ListKeys({ itemOfLetter, words, onChoose }: ListKeysProps) {
   const actionOf = (key: string): (() => boolean) | undefined => {
     if (key === 'ArrowDown') return () => move(1);
     if (key === 'ArrowUp') return () => move(-1);
+    if (key === 'F2') return onChange && (() => act('e', onChange));
     if (!hasLetters) return undefined;
     const letters: Record<string, () => boolean> = {
       j: () => move(1),

@@ -1,0 +1,76 @@
+import { toFailure } from '@/api/failure';
+import { EditPanel, type EditOptions } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { votersModule } from '../votersModule';
+import { AddressSection } from './address/AddressSection';
+import {
+  AdditionalSection,
+  ContactSection,
+  FamilySection,
+  ResponsibleSection,
+  VoteSection,
+} from './LaterSections';
+import { PersonSection } from './PersonSection';
+import { voterFormApi } from './voterFormApi';
+import { fieldLabels, inputFrom, together, type VoterInput } from './voterInput';
+import { placeListErrors, serverNames } from './voterServerErrors';
+
+/** The voter's form in a panel, for one field alone: whole, it is a page. */
+export default function EditVoter() {
+  const { id, done } = usePanel(votersModule);
+  const [update] = voterFormApi.useUpdateVoterMutation();
+  return (
+    <EditPanel
+      title="Editar eleitor"
+      of={voterFormApi.endpoints.voterToEdit}
+      id={id}
+      inputFrom={inputFrom}
+      fieldLabels={fieldLabels}
+      together={together}
+    >
+      {(_, edit) => (
+        <VoterFields
+          voterId={id}
+          {...edit<{ id: number }>({
+            send: (input, recorded) => update({ id, input, recorded }),
+            onDone: (_reply, { name }, undo) => done(`O eleitor ${name.trim()} foi atualizado!`, { undo }),
+          })}
+        />
+      )}
+    </EditPanel>
+  );
+}
+
+interface VoterFieldsProps extends EditOptions<VoterInput, { id: number }> {
+  voterId: number;
+}
+
+function VoterFields({ voterId, defaultValues: start, send, onDone }: VoterFieldsProps) {
+  const form = useServerForm<VoterInput, { id: number }>({
+    defaultValues: start,
+    fieldNames: serverNames,
+    send: async (input, sent) => {
+      const { data, error } = await send(input, sent);
+      return error ? { error: placeListErrors(toFailure(error), sent.getValues()) } : { data };
+    },
+    onDone,
+  });
+  const { control, setValue, trigger } = form;
+  return (
+    <PanelForm form={form}>
+      <PersonSection control={control} trigger={trigger} suggests={false} />
+      <AddressSection
+        control={control}
+        setValue={setValue}
+        incomplete={start.addressMode === 'manual' ? start : null}
+      />
+      <ContactSection control={control} />
+      <VoteSection control={control} />
+      <AdditionalSection control={control} />
+      <ResponsibleSection control={control} />
+      <FamilySection control={control} voterId={voterId} />
+    </PanelForm>
+  );
+}

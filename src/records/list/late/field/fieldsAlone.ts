@@ -1,0 +1,106 @@
+/*
+ * Which field of an edit form a value on screen stands for, and that field alone in its form. Both are found by what is
+ * read on screen, so that a form and what shows its record need not know each other.
+ */
+
+/** A value on screen. */
+export interface ShownValue {
+  /** What it stands under. */
+  label: string;
+  /** The fields it is made of, by their labels; one that ends in ':' is the title of a whole part of the form. */
+  names: readonly string[];
+  element: HTMLElement;
+}
+
+const valueUnder = (heading: HTMLElement, element: HTMLElement): ShownValue => {
+  const label = heading.textContent.trim();
+  const names = (heading.dataset.field ?? label).split('|');
+  return { label, names, element };
+};
+
+/** The value that an element shows, or is part of: a cell of a row, a pair of the details or a part of them. */
+export function valueAt(target: Element): ShownValue | null {
+  const cell = target.closest('td');
+  const heading = cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
+  if (cell) return heading && !heading.matches('.actions') ? valueUnder(heading, cell) : null;
+  const pair = target.closest<HTMLElement>('dl > div');
+  const term = pair?.querySelector('dt');
+  if (pair && term) return valueUnder(term, pair);
+  const part = target.closest<HTMLElement>('section');
+  const title = part?.querySelector<HTMLElement>('h3[data-field]');
+  return part && title ? valueUnder(title, part) : null;
+}
+
+/** Whether a press there does something of its own. */
+export const isControl = (target: Element) => target.closest('a, button, input, label') !== null;
+
+const labelled = '[id$="-label"]';
+const titled = ':is(legend, h2)';
+const rows = '[role="group"][aria-label], li[aria-label]';
+const free = ':not(:disabled, [aria-disabled="true"])';
+const usable = `:is(input, textarea):not([readonly])${free}, :is(select, button, [role="combobox"])${free}`;
+
+const boxOf = (label: HTMLElement) => label.parentElement?.parentElement ?? label;
+const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+/** 'Notificar participantes?' asks for what the details tell as 'Notificar participantes'. */
+const plain = (words: string) => words.trim().replace(/\?$/, '').toLocaleLowerCase('pt-BR');
+
+function boxNamed(form: HTMLElement, name: string): HTMLElement | undefined {
+  const find = (selector: string, words: string) =>
+    [...form.querySelectorAll<HTMLElement>(selector)].find((one) => plain(wordsOf(one)) === plain(words));
+  const partOf = (title: HTMLElement | undefined) => title?.parentElement ?? undefined;
+  if (name.endsWith(':')) return partOf(find(titled, name.slice(0, -1)));
+  const label = find(labelled, name);
+  return label ? boxOf(label) : (find(rows, name) ?? partOf(find(titled, name)));
+}
+
+interface FoundFields {
+  boxes: HTMLElement[];
+  /** Why there is nothing to change, where nothing is: what the form says of a locked field, or ''. */
+  why: string;
+}
+
+/** The fields of these names in a form, those that are locked left out. */
+export function fieldsNamed(form: HTMLElement, names: readonly string[]): FoundFields {
+  const all = names.flatMap((name) => boxNamed(form, name) ?? []);
+  const boxes = all.filter((box) => box.querySelector(usable));
+  const note = boxes.length === 0 && all[0]?.querySelector('[id$="-note"]');
+  return { boxes, why: (note && note.textContent.trim()) || '' };
+}
+
+/** What can be changed in a form, in its order: fields, rows of several fields, and lists of rows. */
+export function choicesIn(form: HTMLElement): string[] {
+  const isList = (part: Element) => part.querySelector('ol[aria-label], li[aria-label]') !== null;
+  const lists = [...form.querySelectorAll<HTMLElement>(`:is(fieldset, section) > ${titled}`)].filter(
+    ({ parentElement }) => parentElement && isList(parentElement),
+  );
+  const inList = (one: Element) => lists.some((title) => title !== one && title.parentElement?.contains(one));
+  const all = [
+    ...form.querySelectorAll<HTMLElement>([labelled, rows, `:is(fieldset, section) > ${titled}`].join()),
+  ];
+  const names = all.flatMap((one) => {
+    if (inList(one)) return [];
+    if (one.matches(titled)) return lists.includes(one) ? [`${one.textContent.trim()}:`] : [];
+    if (one.matches(labelled) && one.parentElement?.closest(rows)) return [];
+    return [wordsOf(one).trim()];
+  });
+  return [...new Set(names)].filter((name) => fieldsNamed(form, [name]).boxes.length > 0);
+}
+
+/** Puts away all of a form but these, and what is wrong in others or said of the whole: it stops the form. */
+export function showOnly(form: HTMLElement, boxes: readonly HTMLElement[]) {
+  const invalid = [...form.querySelectorAll('[aria-invalid="true"], [data-invalid]')];
+  const wrong = [...form.querySelectorAll<HTMLElement>(labelled)]
+    .map(boxOf)
+    .filter((box) => invalid.some((one) => box.contains(one)));
+  keepOnly(form, [...boxes, ...wrong, ...form.querySelectorAll('[role="alert"]')]);
+}
+
+function keepOnly(within: Element, kept: readonly Element[]) {
+  for (const child of within.children) {
+    const isKept = kept.includes(child);
+    const holdsOne = kept.some((one) => child.contains(one));
+    child.toggleAttribute('hidden', !holdsOne);
+    if (!isKept && holdsOne) keepOnly(child, kept);
+  }
+}

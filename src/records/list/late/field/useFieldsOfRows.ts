@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MenuItem } from '@/ui/menu/MenuButton';
+import { placed, placedAround, placeOf } from '@/ui/places';
+import { isPlainPress } from '@/ui/plainPress';
+import { cover } from '../keyPress';
+import { isControl, valueAt, type ShownValue } from './fieldsAlone';
+import type { EditFormOf } from './editFormOf';
+import { useFieldsOf } from './useFieldsOf';
+
+interface FieldsOfRows extends EditFormOf {
+  /** What editing a row is in its menu; nothing where its records are not edited. */
+  editOf: (id: number) => MenuItem | undefined;
+}
+
+/** Changes a value of a row where it stands: by a double click or, asking which, by a key. */
+export function useFieldsOfRows({ editOf, ...form }: FieldsOfRows) {
+  const { ask, field } = useFieldsOf(form);
+  useDoublePress((row, value) => {
+    const id = Number(placeOf(row)?.id);
+    const item = editOf(id);
+    if (!item || item.blockedReason) return;
+    // The first of the two has opened the details.
+    const onShown = form.list.closePanel;
+    ask({ ...{ id, value, onShown }, element: value.element, opener: placed('open', id), isByKey: false });
+  });
+  return {
+    field,
+    /** Asks what to change in a row, whose link this is. */
+    choose: (opener: HTMLElement) =>
+      ask({ id: Number(placeOf(opener)?.id), value: null, element: opener, opener, isByKey: true }),
+  };
+}
+
+interface Press {
+  at: number;
+  x: number;
+  y: number;
+  row: HTMLElement;
+  value: ShownValue;
+}
+
+/** Two presses in the same place: by the second, what the first has opened may stand over the row. */
+function useDoublePress(onPress: (row: HTMLElement, value: ShownValue) => void) {
+  const first = useRef<Press | null>(null);
+  const isSecond = useRef(false);
+  const hear = useEffectEvent((event: MouseEvent) => {
+    // Pressed by a key.
+    if (event.detail === 0) return;
+    if (event.type !== 'mousedown') {
+      if (!isSecond.current) return;
+      // What is under the second press does not hear it.
+      event.stopPropagation();
+      event.preventDefault();
+      if (event.type === 'click') isSecond.current = false;
+      return;
+    }
+    isSecond.current = false;
+    const { target, timeStamp: at, clientX: x, clientY: y } = event;
+    const { current: last } = first;
+    first.current = null;
+    if (last && at - last.at < 500 && Math.hypot(x - last.x, y - last.y) < 6) {
+      isSecond.current = true;
+      event.stopPropagation();
+      event.preventDefault();
+      onPress(last.row, last.value);
+      return;
+    }
+    const row = placedAround('row', target);
+    if (!row || !(target instanceof Element) || !isPlainPress(event) || cover() !== 'none') return;
+    const isOpener = target.closest('a') === placed('open', placeOf(row)?.id);
+    const value = isControl(target) && !isOpener ? null : valueAt(target);
+    if (value) first.current = { ...{ at, x, y, row, value } };
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    const options = { signal: left.signal, capture: true };
+    for (const type of ['mousedown', 'mouseup', 'click', 'dblclick'] as const)
+      window.addEventListener(type, (event) => hear(event), options);
+    return () => left.abort();
+  }, []);
+}
