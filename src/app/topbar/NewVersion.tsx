@@ -62,6 +62,7 @@ export function NewVersion() {
       {isThere && (
         <Offer
           type="button"
+          data-offer
           aria-label="Atualizar: há uma nova versão do Tribuna"
           title="Há uma nova versão do Tribuna"
           onClick={update}

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { styled } from '@/ui/style';
+import { css, styled } from '@/ui/style';
 import { signingOut } from '@/features/auth/signingOut';
 import { versionText } from '@/config/version';
 import { initials } from '@/formats/text';
@@ -64,6 +64,18 @@ const Bar = styled.header`
   }
 `;
 
+const initialAlone = css`
+  display: inline-block;
+  min-width: 24px;
+  font-size: 0;
+  line-height: 2.25rem;
+  text-align: center;
+
+  &::first-letter {
+    font-size: 1.0625rem;
+  }
+`;
+
 const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -77,14 +89,15 @@ const Brand = styled(Link)`
   letter-spacing: -0.02em;
   text-decoration: none;
 
-  /* The initial alone: 320 px with letters of 20 px have no room for more. */
+  /* 320 px with letters of 20 px have no room for more. */
   @media (width < 20rem) {
-    display: inline-block;
-    font-size: 0;
-    line-height: 2.25rem;
+    ${initialAlone}
+  }
 
-    &::first-letter {
-      font-size: 1.0625rem;
+  /* Nor has a phone with a new version to offer. */
+  @media (width < 30rem) {
+    *:has(> [data-offer]) > & {
+      ${initialAlone}
     }
   }
 `;
