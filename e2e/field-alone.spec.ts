@@ -1,0 +1,61 @@
+import { expect, test } from './support/fixtures';
+import { openCalls } from './support/steps';
+
+test.beforeEach(async ({ page, signIn }) => signIn(page));
+
+test('a telephone is changed in three presses, in its row and in the details', async ({ page }) => {
+  const table = await openCalls(page);
+  const row = table.getByRole('row').nth(1);
+  const caller = row.getByRole('cell').filter({ has: page.locator('a[href^="tel:"]') });
+  const alone = page.getByRole('dialog', { name: /^Editar ligação: / });
+
+  // On the row: its name, beside which there is a number to call.
+  const name = (await caller.locator('span').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const press = { x: name.x + 8, y: name.y + 8 };
+  await page.mouse.dblclick(press.x, press.y, { delay: 30 });
+  await expect(alone.getByRole('textbox', { name: 'Quem ligou' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(alone.getByRole('textbox')).toHaveCount(1);
+  await page.keyboard.type('Ana Lima');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^A ligação LI-\d+ foi atualizada!$/)).toBeVisible();
+  await expect(row).toContainText('Ana Lima');
+  await expect(page).not.toHaveURL(/panel=/);
+  await expect(row.getByRole('link').first()).toBeFocused();
+
+  // In the details: two presses on the word, and Enter.
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: /^Ligação LI-\d+$/ });
+  await expect(details.getByRole('button', { name: 'Mudar um valor', includeHidden: true })).toBeAttached();
+  await details.getByText('Telefone', { exact: true }).dblclick();
+  await expect(alone.getByRole('textbox', { name: 'Telefone' })).toBeFocused();
+  await page.keyboard.type('19987651234');
+  await page.keyboard.press('Enter');
+  await expect(alone).toBeHidden();
+  await expect(details).toContainText('(19) 98765-1234');
+
+  // By the keyboard alone: which value, and Esc, which leaves it as it was.
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('menu', { name: 'O que mudar' })).toBeVisible();
+  await page.keyboard.type('tel');
+  await page.keyboard.press('Enter');
+  await expect(alone.getByRole('textbox', { name: 'Telefone' })).toBeFocused();
+  await page.keyboard.type('1933');
+  await page.keyboard.press('Escape');
+  await expect(alone).toBeHidden();
+  await expect(details).toContainText('(19) 98765-1234');
+});
+
+test('by touch, a button of the details asks which value', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await openCalls(page);
+  await table.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Mudar um valor' }).click();
+  await page.getByRole('menuitem', { name: 'Assunto' }).click();
+  const alone = page.getByRole('dialog', { name: 'Editar ligação: Assunto' });
+  await expect(alone.getByRole('textbox', { name: 'Assunto' })).toBeFocused();
+  await page.keyboard.type('Troca de lâmpada');
+  await alone.getByRole('button', { name: 'Salvar' }).click();
+  await expect(alone).toBeHidden();
+  await expect(page.getByRole('dialog', { name: /^Ligação LI-\d+$/ })).toContainText('Troca de lâmpada');
+});
