@@ -94,6 +94,9 @@ it('knows every file in which panels are declared', async () => {
       'features/settings/entries/settingsList.ts',
       'features/settings/users/usersModule.ts',
       'records/list/listModule.ts',
+      // These hand on those of a list.
+      'records/list/ModulePanels.tsx',
+      'records/list/late/AfterRows.tsx',
       'workflows/agenda/place/agendaPlace.ts',
       'workflows/team/Team.tsx',
       'workflows/voterRecord/page/PageOf.tsx',
