@@ -100,31 +100,3 @@ test('a screen part that is gone leads to the new version, at the same place', a
   await expect(panel(page, 'Nova ligação')).toBeVisible();
   await expect(page).toHaveURL(`${place}&panel=create`);
 });
-
-test('an HTML whose first file is gone asks for itself anew, and no more than once', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 404.*\/assets\//);
-  let asked = 0;
-  let isGone: (time: number) => boolean = (time) => time === 1;
-  await page.route(/\/assets\/entry-/, (route) =>
-    isGone(++asked) ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  const visit = () =>
-    page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type));
-  await page.goto('/auth/login#ligacao=1932350001');
-  await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
-  expect(await visit()).toEqual(['reload']);
-  expect(asked).toBe(2);
-  // Taken out of the address again, and kept for who signs in.
-  expect(page.url()).toMatch(/\/auth\/login$/);
-  expect(await page.evaluate(() => globalThis.givenFragment)).toBe('ligacao=1932350001');
-
-  asked = 0;
-  isGone = () => true;
-  await page.goto('/auth/login?outra');
-  await expect.poll(visit).toEqual(['reload']);
-  await page.waitForLoadState();
-  expect(asked).toBe(2);
-});

@@ -4,7 +4,7 @@
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-qgfoKe4Jk/y5w84gogAcrP/fUz5oFvBLPwbu31vGiWA='",
+  "script-src 'self' 'sha256-vBz4yAnnpEUwLMQF98iW2meNK0Sabz5lbXPDVAqC6ic='",
   "connect-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -64,7 +64,7 @@ describe('serving the app', () => {
       const { status, headers, body } = await askRaw(url, path, page);
       expect([path, status, String(body)]).toEqual([path, 200, expect.stringContaining('<title>Tribuna')]);
       expect(headers).toMatchObject({
-        'cache-control': 'max-age=300',
+        'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -113,7 +113,7 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     }
     const path = await pathBelow(root, request.pathname);
     const file = path && (await load(path));
-    if (file) return answer(file, request);
+    if (file) return answer(file, request, keptFor(request.pathname));
 
     // An office has none until somebody puts it there.
     if (request.pathname === '/ajustes.json')
@@ -121,7 +121,7 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     const isPage =
       request.accept.includes('text/html') && !/^\/(assets\/|version\.json$)/.test(request.pathname);
     const index = isPage && path !== null ? await page(request.pathname) : null;
-    return index ? answer(index, request) : plain(404, 'Não encontrado.');
+    return index ? answer(index, request, 'no-cache') : plain(404, 'Não encontrado.');
   };
 }
 
@@ -149,17 +149,16 @@ async function pathBelow(root: string, pathname: string): Promise<string | null>
 /** Cache-Control as in deploy/nginx.conf. */
 function keptFor(pathname: string) {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (pathname === '/version.json') return 'no-store';
-  return pathname === '/ajustes.json' ? 'no-cache' : 'max-age=300';
+  return pathname === '/version.json' ? 'no-store' : 'no-cache';
 }
 
-async function answer(file: LoadedFile, request: PageRequest): Promise<Response> {
+async function answer(file: LoadedFile, request: PageRequest, cacheControl: string): Promise<Response> {
   const encoding = chooseEncoding(file, request.acceptEncoding);
   const etag = `"${file.hash}-${encoding}"`;
   const headers: Record<string, string> = {
     ...securityHeaders,
     'content-type': file.type,
-    'cache-control': keptFor(request.pathname),
+    'cache-control': cacheControl,
     etag,
     vary: 'accept-encoding',
   };

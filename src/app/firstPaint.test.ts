@@ -16,8 +16,8 @@ describe('the script in the HTML', () => {
     expect(/script-src [^;]*/.exec(policy)?.[0]).toContain(sourceOf(pageStartScript()));
   });
 
-  it('is at most 1.8 kB, and ends no element that it stands in', () => {
-    expect(pageStartScript().length).toBeLessThanOrEqual(1800);
+  it('is at most 1.5 kB, and ends no element that it stands in', () => {
+    expect(pageStartScript().length).toBeLessThanOrEqual(1500);
     expect(pageStartScript()).not.toContain('</');
   });
 });

@@ -90,36 +90,6 @@ afterEach(() => {
   globalThis.onhashchange = null;
 });
 
-describe('where a file of the HTML is gone', () => {
-  const visit = (type: string) =>
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-  const reload = vi.fn();
-  const fail = (tag: string) => {
-    const added = document.createElement(tag);
-    document.head.append(added);
-    added.dispatchEvent(new Event('error'));
-    added.remove();
-  };
-  beforeEach(() => {
-    reload.mockReset();
-    // jsdom's own location takes no other `reload`.
-    vi.stubGlobal('location', { href: window.location.href, search: '', pathname: '/', reload });
-  });
-  afterEach(() => void vi.restoreAllMocks());
-
-  it('asks for the page anew, unless it came from the server just now or only a picture is missing', () => {
-    visit('navigate');
-    open('/auth/login');
-    fail('img');
-    expect(reload).not.toHaveBeenCalled();
-    fail('script');
-    expect(reload).toHaveBeenCalledOnce();
-    visit('reload');
-    fail('script');
-    expect(reload).toHaveBeenCalledOnce();
-  });
-});
-
 describe('with the data of the build', () => {
   beforeEach(() => write(JSON.stringify(given)));
 

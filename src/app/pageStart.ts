@@ -82,22 +82,7 @@
     history.replaceState(null, '', address);
   };
 
-  /**
-   * An HTML kept by the browser may name files that a new version has taken the place of: it is asked for anew, once, as
-   * what a reload brings comes from the server.
-   */
-  const renew = ({ target }: Event) => {
-    const [visit] = performance.getEntriesByType('navigation');
-    if (!(target instanceof HTMLScriptElement) || (visit as PerformanceNavigationTiming)?.type === 'reload')
-      return;
-    const { givenFragment } = globalThis;
-    if (givenFragment) history.replaceState(null, '', `#${givenFragment}`);
-    location.reload();
-  };
-
   wipe();
-  // Capturing, as the error of a script does not rise.
-  addEventListener('error', renew, true);
   // Until the staff's screens hear of it (src/app/ModuleKeys.tsx), and where nobody has signed in.
   onhashchange = wipe;
   try {

@@ -76,7 +76,6 @@ describe('the example for nginx', () => {
     writeFileSync(join(folder, 'dist/assets/app-1a2b.js'), 'let number = 1;\n'.repeat(500));
     writeFileSync(join(folder, 'dist/assets/ready-3c4d.js'), 'let number = 1;\n'.repeat(500));
     writeFileSync(join(folder, 'dist/assets/ready-3c4d.js.gz'), gzipSync('let number = 2;\n'));
-    writeFileSync(join(folder, 'dist/ajustes.json'), '{}');
     writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
     writeFileSync(join(folder, 'dist/.well-known/acme-challenge/abc'), 'prova');
     const secure = await freePort();
@@ -139,13 +138,11 @@ describe('the example for nginx', () => {
     expect(answer.body).toContain(words);
   });
 
-  it('keeps assets for ever, version.json never, the HTML for minutes, and has the settings confirmed', async () => {
+  it('keeps assets for ever, version.json never, and has the rest confirmed', async () => {
     const kept = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/version.json')).toBe('no-store');
-    expect(await kept('/')).toBe('max-age=300');
-    expect(await kept('/voters/list')).toBe('max-age=300');
-    expect(await kept('/ajustes.json')).toBe('no-cache');
+    expect(await kept('/')).toBe('no-cache');
     expect(await kept('/assets/gone.js')).toBeNull();
   });
 
