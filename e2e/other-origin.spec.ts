@@ -158,6 +158,8 @@ test('the public’s pages: invitation, licence, invoice, trial, recovery', asyn
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL('/onboarding/welcome');
 
+  // Who has signed up is signed in: this is another day, at another computer.
+  await page.context().clearCookies();
   await page.goto('/auth/forgot-password');
   await fill(page, { 'E-mail': email });
   await page.getByRole('button', { name: 'Enviar instruções' }).click();

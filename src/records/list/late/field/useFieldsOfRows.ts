@@ -58,6 +58,8 @@ function useDoublePress(onPress: (row: HTMLElement, value: ShownValue) => void) 
     const { target, timeStamp: at, clientX: x, clientY: y } = event;
     const { current: last } = first;
     first.current = null;
+    // One that a program makes for a person has no place to be the same.
+    if (x === 0 && y === 0) return;
     if (last && at - last.at < 500 && Math.hypot(x - last.x, y - last.y) < 6) {
       isSecond.current = true;
       event.stopPropagation();
