@@ -14,7 +14,7 @@ import { Failure, main, root, say } from './support/run.mjs';
 
 const limits = {
   public: 93,
-  entrance: 180,
+  entrance: 181,
   staff: 245,
   form: 307,
   route: 30,
