@@ -16,7 +16,7 @@ import { styled } from '@/ui/style';
 import { IconButton } from '@/ui/button/IconButton';
 import { waitReason } from '@/ui/button/waitReason';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
-import { panelClosed, panelOpened, startingPoint } from '@/ui/focus/panelFocus';
+import { openNextFrom, panelClosed, panelOpened, startingPoint } from '@/ui/focus/panelFocus';
 import { CloseIcon } from '@/ui/icons';
 import { Menu } from '@/ui/menu/MenuButton';
 import { DiscardQuestion } from '@/ui/panel/DiscardQuestion';
@@ -102,6 +102,8 @@ interface Asking {
   names: readonly string[] | null;
   /** What they are shown beside. */
   element: HTMLElement;
+  /** Gets the focus back. */
+  opener: HTMLElement | undefined;
   onShown: () => void;
   /** It is no field of the form, or a locked one, of which the form says why. */
   onNone: (why: string) => void;
@@ -158,14 +160,17 @@ function FieldFrame({ title, children }: SidePanelProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [backQuestion, setBackQuestion] = useState<Question | null>(null);
   const outer = useContext(PanelHold);
+  const returnsTo = useContext(AskingContext)?.opener;
   useLayoutEffect(() => {
     outer({ ...free, isUnder: true });
+    // Said now: the details that the first of two presses opens may come in between.
+    openNextFrom(returnsTo ?? null);
     const opener = panelOpened();
     return () => {
       outer(free);
       panelClosed(opener);
     };
-  }, [outer]);
+  }, [outer, returnsTo]);
 
   const leave = () => {
     if (!busy) close();

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { optional } from '@/ui/feedback/optional';
 import { showToast } from '@/ui/feedback/toasts';
-import { openNextFrom } from '@/ui/focus/panelFocus';
 import type { EditFormOf } from './editFormOf';
 import type { ShownValue } from './fieldsAlone';
 
@@ -34,10 +33,6 @@ interface Ask {
 export function useFieldsOf(form: EditFormOf, onChanged?: () => void) {
   const [asked, setAsked] = useState<Ask | null>(null);
   const end = useCallback(() => setAsked(null), []);
-  const ask = (next: Ask) => {
-    openNextFrom(next.opener ?? null);
-    setAsked(next);
-  };
   const field = asked && (
     <OnlyField
       key={asked.value?.label}
@@ -45,6 +40,7 @@ export function useFieldsOf(form: EditFormOf, onChanged?: () => void) {
       id={asked.id}
       names={asked.value?.names ?? null}
       element={asked.element}
+      opener={asked.opener}
       onShown={() => {
         // Two presses select a word.
         window.getSelection()?.removeAllRanges();
@@ -58,7 +54,7 @@ export function useFieldsOf(form: EditFormOf, onChanged?: () => void) {
       onSaved={onChanged}
     />
   );
-  return { ask, field, isAsked: asked !== null };
+  return { ask: setAsked, field, isAsked: asked !== null };
 }
 
 const whyNot = (value: ShownValue | null, why: string) =>
