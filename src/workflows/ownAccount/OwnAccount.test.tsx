@@ -117,5 +117,6 @@ describe('the own account', () => {
     await user.click(await screen.findByRole('link', { name: 'Minha conta' }));
     await screen.findByRole('heading', { level: 1, name: 'Minha conta' });
     expect(path()).toBe(ownAccountPath);
+    expect(await screen.findByText('Cargo', { selector: 'dt' })).toBeVisible();
   });
 });
