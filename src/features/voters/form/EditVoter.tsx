@@ -4,17 +4,9 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { votersModule } from '../votersModule';
-import { AddressSection } from './address/AddressSection';
-import {
-  AdditionalSection,
-  ContactSection,
-  FamilySection,
-  ResponsibleSection,
-  VoteSection,
-} from './LaterSections';
-import { PersonSection } from './PersonSection';
 import { voterFormApi } from './voterFormApi';
 import { fieldLabels, inputFrom, together, type VoterInput } from './voterInput';
+import { VoterFieldset } from './VoterFieldset';
 import { placeListErrors, serverNames } from './voterServerErrors';
 
 /** The voter's form in a panel, for one field alone: whole, it is a page. */
@@ -57,20 +49,9 @@ function VoterFields({ voterId, defaultValues: start, send, onDone }: VoterField
     },
     onDone,
   });
-  const { control, setValue, trigger } = form;
   return (
     <PanelForm form={form}>
-      <PersonSection control={control} trigger={trigger} suggests={false} />
-      <AddressSection
-        control={control}
-        setValue={setValue}
-        incomplete={start.addressMode === 'manual' ? start : null}
-      />
-      <ContactSection control={control} />
-      <VoteSection control={control} />
-      <AdditionalSection control={control} />
-      <ResponsibleSection control={control} />
-      <FamilySection control={control} voterId={voterId} />
+      <VoterFieldset form={form} start={start} voterId={voterId} />
     </PanelForm>
   );
 }

@@ -20,17 +20,9 @@ import { tellLateFailure } from '@/records/tellLateFailure';
 import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '@/records/links/voters';
-import { AddressSection } from './address/AddressSection';
-import {
-  AdditionalSection,
-  ContactSection,
-  FamilySection,
-  ResponsibleSection,
-  VoteSection,
-} from './LaterSections';
-import { PersonSection } from './PersonSection';
 import { SectionNav } from './SectionNav';
 import type { VoterInput } from './voterInput';
+import { VoterFieldset } from './VoterFieldset';
 import { placeListErrors, serverNames } from './voterServerErrors';
 import { countErrors } from './voterSections';
 
@@ -87,8 +79,7 @@ export function VoterForm({ title, subtitle, defaultValues: start, voterId, send
     onDoneHere: leave,
     onLateFailure: (failure, { name }) => tellLateFailure(`o eleitor ${name.trim()}`, failure),
   });
-  const { control, setValue, trigger } = form;
-  const isNew = voterId === null;
+  const { control } = form;
   useStartInField(form, 'name');
 
   return (
@@ -99,17 +90,7 @@ export function VoterForm({ title, subtitle, defaultValues: start, voterId, send
       </header>
       <Form onSubmit={form.submit} aria-label={title}>
         <ServerErrors messages={form.generalErrors} failure={form.failure} />
-        <PersonSection control={control} trigger={trigger} suggests={isNew} />
-        <AddressSection
-          control={control}
-          setValue={setValue}
-          incomplete={start.addressMode === 'manual' ? start : null}
-        />
-        <ContactSection control={control} />
-        <VoteSection control={control} />
-        <AdditionalSection control={control} />
-        <ResponsibleSection control={control} />
-        <FamilySection control={control} voterId={voterId} />
+        <VoterFieldset form={form} start={start} voterId={voterId} />
         <FormActions busy={form.busy} onCancel={leave}>
           <FieldsToMend control={control} />
         </FormActions>
