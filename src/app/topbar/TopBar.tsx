@@ -89,8 +89,8 @@ const Brand = styled(Link)`
   letter-spacing: -0.02em;
   text-decoration: none;
 
-  /* 320 px with letters of 20 px have no room for more. */
-  @media (width < 20rem) {
+  /* The narrowest phone has no room for more with the bell and letters set apart, nor with letters of 20 px. */
+  @media (width < 22.5rem) {
     ${initialAlone}
   }
 
