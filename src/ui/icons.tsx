@@ -20,6 +20,18 @@ export const SearchIcon = icon(
 );
 export const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />);
 export const ColumnsIcon = icon(<path d="M4 5h16v14H4zM9.500 5v14M15 5v14" />);
+export const BoardIcon = icon(
+  <path d="M4 5h4.500v14H4zM9.750 5h4.500v9h-4.500zM15.500 5H20v5.500h-4.500z" />,
+);
+export const BookmarkIcon = icon(<path d="M6.500 4h11v16L12 15.500 6.500 20z" />);
+export const MailIcon = icon(<path d="M3.500 6h17v12h-17zM4 6.500l8 6.500 8-6.500" />);
+export const PairIcon = icon(
+  <>
+    <circle cx="9" cy="12" r="5.500" />
+    <circle cx="15" cy="12" r="5.500" />
+  </>,
+);
+export const SheetIcon = icon(<path d="M5.500 3.500h13v17h-13zM9 8h6M9 12h6M9 16h3.500" />);
 export const KeyboardIcon = icon(
   <path d="M3.500 6.500h17v11h-17zM7 10v.01M10.300 10v.01M13.700 10v.01M17 10v.01M7 13.800v.01M17 13.800v.01M10 13.800h4" />,
 );

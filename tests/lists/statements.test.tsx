@@ -8,12 +8,28 @@ import { filterPanel, heading, openerIn, references, rowOf, texts } from '../lis
 import { modules, recordOf } from '../modules';
 import { panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
-import { fill, press } from '../typing';
+import { fill, press, type User } from '../typing';
 import { lastFilters, nextRead, openList, searches, tableOf } from './openList';
 
 installDemoApi();
 
 const hostile = '<img src=x onerror=alert(1)> \u202Eodatnemucod 🗳️ javascript:alert(1)';
+
+/** No two actions of the header share an icon, and what stands on a button is part of its name. */
+async function expectOwnLooks(user: User) {
+  const header = document.querySelector('[data-list-actions]');
+  const buttons = within(header as HTMLElement).getAllByRole('button');
+  for (const button of buttons)
+    expect((button.getAttribute('aria-label') ?? button.textContent).toLowerCase()).toContain(
+      button.textContent.toLowerCase(),
+    );
+  await press(user, 'Mais ações');
+  const looks = [...buttons, ...screen.getAllByRole('menuitem')].map(
+    (action) => action.querySelector('svg')?.innerHTML,
+  );
+  expect(new Set(looks).size).toBe(looks.length);
+  await user.keyboard('{Escape}');
+}
 
 /* What a module states of its list, each on a page: words, columns, details, files. */
 describe.each(modules)('the list of $title, as stated', (module) => {
@@ -32,6 +48,8 @@ describe.each(modules)('the list of $title, as stated', (module) => {
     expect(all).toHaveLength(10);
     const count = /· ([\d.]+)$/.exec(heading().textContent)?.[1] ?? '';
     expect(screen.getByText(`${count} ${many}`)).toHaveAttribute('role', 'status');
+
+    await expectOwnLooks(user);
 
     if (csv) {
       const total = Number(count.replace('.', ''));

@@ -9,7 +9,7 @@ import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { late } from '@/ui/feedback/late';
-import { CalendarIcon } from '@/ui/icons';
+import { CalendarIcon, SheetIcon } from '@/ui/icons';
 import { dayGroup } from '@/ui/table/rowGroups';
 import type { AppointmentRow } from './appointment';
 import { appointmentColumns } from './appointmentColumns';
@@ -49,7 +49,12 @@ const AppointmentsScreen = atAddress(appointmentsModule, function AppointmentsSc
     >
       <ListTop
         actions={[
-          { label: 'Ver na agenda', icon: <CalendarIcon />, onSelect: () => void navigate(agendaPath) },
+          {
+            label: 'Ver na agenda',
+            word: 'Agenda',
+            icon: <CalendarIcon />,
+            onSelect: () => void navigate(agendaPath),
+          },
           csvAction({ rule: 'export_appointment', prefix: 'listagem-compromissos', call: searchCall }),
           ...sheetActions({
             rule: 'print_appointment',
@@ -59,7 +64,7 @@ const AppointmentsScreen = atAddress(appointmentsModule, function AppointmentsSc
           ownSheetAction({
             rule: 'print_appointment',
             label: 'Folha do dia',
-            icon: <CalendarIcon />,
+            icon: <SheetIcon />,
             fetch: async (signal) =>
               (await (await import('@/records/offers/offers')).loadOffer('daySheet'))(day, signal),
             build: (made) => made,

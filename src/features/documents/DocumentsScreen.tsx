@@ -6,7 +6,7 @@ import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { late } from '@/ui/feedback/late';
-import { ColumnsIcon } from '@/ui/icons';
+import { BoardIcon } from '@/ui/icons';
 import { boardPath } from '@/records/links/documents';
 import { documentsApi, searchCall } from './documentsApi';
 import { documentsModule, useDocumentOptions } from './documentsModule';
@@ -38,7 +38,12 @@ const DocumentsScreen = atAddress(documentsModule, function DocumentsScreen() {
       <ListTop
         actions={[
           csvAction({ rule: 'print_legislative_process', prefix: 'listagem-documentos', call: searchCall }),
-          { label: 'Ver por status', icon: <ColumnsIcon />, onSelect: () => void navigate(boardPath) },
+          {
+            label: 'Ver por status',
+            word: 'Por status',
+            icon: <BoardIcon />,
+            onSelect: () => void navigate(boardPath),
+          },
         ]}
       />
       <ListRows welcome={DocumentsWelcome} />

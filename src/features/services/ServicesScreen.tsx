@@ -8,7 +8,7 @@ import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { late } from '@/ui/feedback/late';
-import { ColumnsIcon } from '@/ui/icons';
+import { BoardIcon } from '@/ui/icons';
 import { serviceColumns } from './list/serviceColumns';
 import { useServiceActions } from './list/useServiceActions';
 import { ReadyViews } from './queue/ReadyViews';
@@ -46,7 +46,12 @@ const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
       <ListTop
         actions={[
           csvAction({ rule: 'export_treatment', prefix: 'listagem-atendimentos-', call: searchCall }),
-          { label: 'Ver por status', icon: <ColumnsIcon />, onSelect: () => void navigate(boardPath) },
+          {
+            label: 'Ver por status',
+            word: 'Por status',
+            icon: <BoardIcon />,
+            onSelect: () => void navigate(boardPath),
+          },
           printAction({
             rule: 'print_search_treatment',
             call: printCall,

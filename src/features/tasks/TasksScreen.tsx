@@ -8,7 +8,7 @@ import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { late } from '@/ui/feedback/late';
-import { CalendarIcon, ColumnsIcon } from '@/ui/icons';
+import { CalendarIcon, BoardIcon } from '@/ui/icons';
 import { FinishInRow } from './FinishInRow';
 import type { Task } from './task';
 import { taskActions } from './taskActions';
@@ -45,8 +45,18 @@ const TasksScreen = atAddress(tasksModule, function TasksScreen() {
       <ListTop
         actions={[
           csvAction({ prefix: 'listagem-tarefa', call: searchCall }),
-          { label: 'Ver por status', icon: <ColumnsIcon />, onSelect: () => void navigate(boardPath) },
-          { label: 'Ver na agenda', icon: <CalendarIcon />, onSelect: () => void navigate(agendaPath) },
+          {
+            label: 'Ver por status',
+            word: 'Por status',
+            icon: <BoardIcon />,
+            onSelect: () => void navigate(boardPath),
+          },
+          {
+            label: 'Ver na agenda',
+            word: 'Agenda',
+            icon: <CalendarIcon />,
+            onSelect: () => void navigate(agendaPath),
+          },
         ]}
       />
       <ListRows welcome={TasksWelcome}>

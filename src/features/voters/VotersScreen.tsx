@@ -3,7 +3,7 @@ import { stampedFileName } from '@/formats/files';
 import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
 import { Late, late } from '@/ui/feedback/late';
-import { ColumnsIcon, FileIcon, LabelsIcon, UploadIcon } from '@/ui/icons';
+import { LabelsIcon, MailIcon, PairIcon, UploadIcon } from '@/ui/icons';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
@@ -101,19 +101,21 @@ const VotersList = atAddress(votersModule, function VotersList() {
           files.csvAction({ rule: 'export_voter', prefix: 'listagem-eleitores-', call: searchCall }),
           {
             label: 'Importar eleitores',
+            word: 'Importar',
             icon: <UploadIcon />,
             blockedReason: blocked('create_voter'),
             onSelect: () => void navigate(importPath),
           },
           {
             label: 'Gerar Etiqueta',
+            word: 'Etiqueta',
             icon: <LabelsIcon />,
             blockedReason: blocked('create_label_voter') ?? list.exportBlocked,
             onSelect: () => list.openPanel('labels'),
           },
           {
             label: 'Mala direta',
-            icon: <FileIcon />,
+            icon: <MailIcon />,
             blockedReason: blocked('print_voter') ?? list.exportBlocked,
             onSelect: () => {
               giveAddressees({ filters: list.filters, total: list.total, ids: null });
@@ -127,7 +129,7 @@ const VotersList = atAddress(votersModule, function VotersList() {
             build: (pdf) => ({ name: stampedFileName('listagem-eleitores-', 'pdf'), content: pdf }),
           }),
         ]}
-        more={[{ label: 'Repetidos', icon: <ColumnsIcon />, onSelect: () => void navigate(duplicatesPath) }]}
+        more={[{ label: 'Repetidos', icon: <PairIcon />, onSelect: () => void navigate(duplicatesPath) }]}
       />
       <ListRows welcome={VotersWelcome} />
     </ListScreen>

@@ -25,7 +25,12 @@ export function BoardTop({ title, listPath, boardPath }: BoardTopProps) {
       <ListHeader title={title} count={list.count} one={one} many={many} search={<ListSearch list={list} />}>
         <HeaderActions
           actions={[
-            { label: `Filtrar ${many}`, icon: <FilterIcon />, onSelect: () => list.openPanel('filter') },
+            {
+              label: `Filtrar ${many}`,
+              word: 'Filtrar',
+              icon: <FilterIcon />,
+              onSelect: () => list.openPanel('filter'),
+            },
           ]}
           more={[
             {

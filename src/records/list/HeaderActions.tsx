@@ -5,6 +5,8 @@ import { MenuButton } from '@/ui/menu/MenuButton';
 
 export interface HeaderAction {
   label: string;
+  /** What of its label stands on it where there is room; all of it by itself. */
+  word?: string;
   icon: ReactNode;
   onSelect: () => void;
   blockedReason?: string | undefined;
@@ -31,19 +33,20 @@ interface HeaderActionsProps {
   more?: readonly HeaderAction[];
 }
 
-/** Header actions as icon buttons with an overflow menu; on phones all in the menu. */
+/** Header actions as words, or icons where there is less room, with an overflow menu; on phones all in the menu. */
 export function HeaderActions({ actions, more = [] }: HeaderActionsProps) {
   const isNarrow = useIsNarrow();
   const inMenu = isNarrow && actions.length + more.length > 1 ? [...actions, ...more] : more;
   const inBar = inMenu === more ? actions : [];
   return (
     <>
-      {inBar.map(({ label, onSelect, ...button }) => (
-        <IconButton key={label} label={label} onClick={onSelect} {...button} />
+      {inBar.map(({ label, word = label, onSelect, ...button }) => (
+        <IconButton key={label} label={label} word={word} onClick={onSelect} {...button} />
       ))}
       {inMenu.length > 0 && (
         <MenuButton
           label="Mais ações"
+          word="Mais"
           items={inMenu.map(({ busy, blockedReason, ...item }) => ({
             ...item,
             blockedReason: busy ? waitReason : blockedReason,

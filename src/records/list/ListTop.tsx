@@ -3,7 +3,7 @@ import { askHelp } from '@/records/help/askHelp';
 import { styled } from '@/ui/style';
 import { Segments } from '@/ui/button/Segments';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
-import { ArrowDownIcon, CheckIcon, ColumnsIcon, FilterIcon, KeyboardIcon, LabelsIcon } from '@/ui/icons';
+import { ArrowDownIcon, BookmarkIcon, CheckIcon, ColumnsIcon, FilterIcon, KeyboardIcon } from '@/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import { CreateButton, useCreation } from './CreateButton';
 import { HeaderActions, type HeaderAction } from './HeaderActions';
@@ -50,7 +50,12 @@ function Header({ actions, more }: Required<Pick<ListTopProps, 'actions' | 'more
     >
       <HeaderActions
         actions={[
-          { label: `Filtrar ${many}`, icon: <FilterIcon />, onSelect: () => list.openPanel('filter') },
+          {
+            label: `Filtrar ${many}`,
+            word: 'Filtrar',
+            icon: <FilterIcon />,
+            onSelect: () => list.openPanel('filter'),
+          },
         ]}
       />
       <HeaderActions
@@ -58,7 +63,7 @@ function Header({ actions, more }: Required<Pick<ListTopProps, 'actions' | 'more
         more={[
           ...more,
           ...(choice ? [{ label: 'Selecionar vários', icon: <CheckIcon />, onSelect: choice.begin }] : []),
-          { label: 'Visões', icon: <LabelsIcon />, onSelect: () => openTool('views') },
+          { label: 'Visões', icon: <BookmarkIcon />, onSelect: () => openTool('views') },
           { label: 'Ordenar', icon: <ArrowDownIcon />, onSelect: () => openTool('order') },
           { label: 'Colunas', icon: <ColumnsIcon />, onSelect: () => openTool('columns') },
           {

@@ -83,6 +83,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
     csvAction: ({ rule, prefix, call }: CsvAction<Table>): HeaderAction => ({
       ...stateOf('csv', rule),
       label: 'Download Excel (.csv)',
+      word: 'Excel',
       icon: <DownloadIcon />,
       onSelect: () =>
         void downloadCsv({
@@ -102,12 +103,14 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
         {
           ...state,
           label: 'Imprimir resultados',
+          word: 'Imprimir',
           icon: <PrintIcon />,
           onSelect: () => void printDocument(sheet),
         },
         {
           ...state,
           label: 'Baixar para imprimir (.html)',
+          word: 'Baixar',
           icon: <FileIcon />,
           onSelect: () => void downloadSheet(sheet),
         },
@@ -130,6 +133,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
     }: PrintAction<Table, T>): HeaderAction => ({
       ...stateOf('file', rule),
       label,
+      word: 'Imprimir',
       icon: <PrintIcon />,
       onSelect: () => void downloadDocument({ fetch: allRows(call), build }),
     }),

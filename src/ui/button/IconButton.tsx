@@ -1,11 +1,31 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from '../style';
+import { css, styled } from '../style';
 import { blockablePress } from './blockablePress';
 import { buttonStyles, type ButtonLook } from './buttonStyles';
 import { FocusHint, useFocusHint } from './FocusHint';
 import { Spinner } from './Spinner';
 
-const IconBox = styled.button<ButtonLook & { $small: boolean }>`
+const Word = styled.span`
+  display: none;
+`;
+
+/** Where there is room, its word instead of its icon, which only stays to turn while it is busy. */
+const worded = css`
+  @media (width >= 75rem) {
+    width: auto;
+    padding-inline: 10px;
+
+    > svg {
+      display: none;
+    }
+
+    > ${Word} {
+      display: inline;
+    }
+  }
+`;
+
+const IconBox = styled.button<ButtonLook & { $small: boolean; $isWorded: boolean }>`
   ${buttonStyles}
   width: ${({ $small }) => ($small ? '1.75rem' : '2.25rem')};
   min-height: ${({ $small }) => ($small ? '1.75rem' : '2.25rem')};
@@ -19,20 +39,25 @@ const IconBox = styled.button<ButtonLook & { $small: boolean }>`
     width: ${({ $small }) => ($small ? '2rem' : '2.5rem')};
     min-height: ${({ $small }) => ($small ? '2rem' : '2.5rem')};
   }
+
+  ${({ $isWorded }) => $isWorded && worded}
 `;
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'title' | 'aria-label'> {
   label: string;
   icon: ReactNode;
+  /** A part of its label, which takes the place of the icon where there is room. */
+  word?: string | undefined;
   small?: boolean;
   busy?: boolean;
   blockedReason?: string | undefined;
 }
 
-/** An icon-only button whose label shows on hover and keyboard focus. */
+/** A button of an icon, or a word, whose label shows on hover and keyboard focus. */
 export function IconButton({
   label,
   icon,
+  word,
   small = false,
   busy = false,
   blockedReason,
@@ -60,8 +85,10 @@ export function IconButton({
         $kind="quiet"
         $size="normal"
         $small={small}
+        $isWorded={word !== undefined}
       >
         {busy ? <Spinner /> : icon}
+        {word && <Word>{word}</Word>}
       </IconBox>
       <FocusHint hint={hint} text={blockedReason || label} />
     </>

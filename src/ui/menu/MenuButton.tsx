@@ -13,7 +13,7 @@ import {
 import { styled } from '../style';
 import { foldText } from '@/formats/text';
 import { Popover } from '../popover/Popover';
-import { CheckIcon, MoreIcon } from '../icons';
+import { CheckIcon, ChevronDownIcon, MoreIcon } from '../icons';
 import { place } from '../places';
 
 const Trigger = styled.button`
@@ -37,6 +37,30 @@ const Trigger = styled.button`
   @media (width < 48rem) {
     width: 2.5rem;
     height: 2.5rem;
+  }
+`;
+
+const More = styled.span`
+  display: none;
+  align-items: center;
+  gap: 4px;
+  font-weight: 500;
+`;
+
+/** Where there is room, its word instead of three dots. */
+const Worded = styled(Trigger)`
+  @media (width >= 75rem) {
+    width: auto;
+    height: 2.25rem;
+    padding: 0 6px 0 10px;
+
+    > svg {
+      display: none;
+    }
+
+    > ${More} {
+      display: flex;
+    }
   }
 `;
 
@@ -131,18 +155,21 @@ interface MenuButtonProps {
   label: string;
   items: readonly MenuItem[];
   icon?: ReactNode;
+  /** A part of its label, which takes the place of the icon where there is room. */
+  word?: string;
   className?: string;
 }
 
 /** An ARIA menu button with type-ahead. Focus returns to the button before the action runs. */
-export function MenuButton({ label, items, icon, className }: MenuButtonProps) {
+export function MenuButton({ label, items, icon, word, className }: MenuButtonProps) {
+  const Button = word ? Worded : Trigger;
   const [start, setStart] = useState<MenuStart | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
   return (
     <>
-      <Trigger
+      <Button
         ref={button}
         type="button"
         className={className}
@@ -155,7 +182,13 @@ export function MenuButton({ label, items, icon, className }: MenuButtonProps) {
         onKeyDown={(event) => setStart(startByKey(event) ?? start)}
       >
         {icon ?? <MoreIcon />}
-      </Trigger>
+        {word && (
+          <More>
+            {word}
+            <ChevronDownIcon size={16} />
+          </More>
+        )}
+      </Button>
       {start && (
         <Menu
           id={menuId}

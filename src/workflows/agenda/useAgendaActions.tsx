@@ -40,6 +40,7 @@ export function useAgendaActions({ onCreateTask, ...shown }: Asked): {
       },
       {
         label: 'Baixar para outra agenda (.ics)',
+        word: 'Baixar',
         icon: <DownloadIcon />,
         blockedReason: blocked('export_appointment'),
         onSelect: () => void save(),

@@ -43,7 +43,9 @@ export function QueueTop({ of, view, onOptions }: QueueTopProps) {
     <>
       <ListHeader title={title} count={list.count} one={list.module.one} many={list.module.many}>
         <HeaderActions
-          actions={[{ label: 'Status abertos e prazos', icon: <FilterIcon />, onSelect: onOptions }]}
+          actions={[
+            { label: 'Status abertos e prazos', word: 'Prazos', icon: <FilterIcon />, onSelect: onOptions },
+          ]}
           more={[
             ...(choice ? [{ label: 'Selecionar vários', icon: <CheckIcon />, onSelect: choice.begin }] : []),
             {
