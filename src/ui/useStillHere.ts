@@ -52,8 +52,8 @@ export function useStillOnScreen(): () => () => boolean {
 export function useNewestLocation(): () => Location {
   const router = useRouter();
   const drawn = useLocation();
-  return () => {
+  return useCallback(() => {
     const newest = router?.state.location;
     return newest?.pathname === drawn.pathname ? newest : drawn;
-  };
+  }, [router, drawn]);
 }

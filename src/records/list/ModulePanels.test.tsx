@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { toastStore } from '@/ui/feedback/toasts';
 import { panelClosed, panelOpened } from '@/ui/focus/panelFocus';
@@ -60,4 +60,35 @@ it('closes no other panel that was opened meanwhile, and lays no offer over it',
   late?.('Feito!', { undo });
   expect(close).not.toHaveBeenCalled();
   expect(told()).toEqual([{ text: 'Feito!', offers: undefined }]);
+});
+
+it('returns to the details it was opened from, also before its own entry has been rendered', async () => {
+  const openPanel = vi.fn();
+  const closePanel = vi.fn();
+  let host: PanelHost | undefined;
+  let rendered = '';
+  function Content() {
+    host = usePanelHost();
+    rendered = useLocation().search;
+    return null;
+  }
+  const list = { module, openPanel, closePanel, rows, total: rows.length, isFetching: false };
+  const element = (
+    <ModulePanel list={list} panel={{ name: 'edit', id: 1 }}>
+      <Content />
+    </ModulePanel>
+  );
+  const router = createMemoryRouter([{ path: '/people/list', element }], {
+    initialEntries: ['/people/list?panel=details&id=1'],
+  });
+  render(<RouterProvider router={router} />);
+  await act(async () => {
+    await router.navigate('/people/list?panel=edit&id=1', {
+      state: { list: { filters: {}, depth: 2, isOverDetails: true, isTyping: false } },
+    });
+    expect(rendered).toContain('details');
+    host?.close();
+  });
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith('details', 1);
+  expect(closePanel).not.toHaveBeenCalled();
 });

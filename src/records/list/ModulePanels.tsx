@@ -8,7 +8,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useLocation } from 'react-router-dom';
 import { undoOffer } from '@/ui/feedback/offers';
 import { endOffers } from '@/ui/feedback/toasts';
 import { openNextFrom } from '@/ui/focus/panelFocus';
@@ -21,6 +20,7 @@ import type { ListOfPanel } from './listOfPanel';
 import { keptState } from './listAddress';
 import { useAnnounce } from './recordOffers';
 import { placed } from '@/ui/places';
+import { useNewestLocation } from '@/ui/useStillHere';
 import { useModule } from './useModule';
 
 interface OverList {
@@ -70,19 +70,20 @@ function HostedPanel<Row extends { id: number }, Panel extends string, Table ext
   if (!row && listed) setRow(listed);
   const isListed = !isFetching;
   const over = useMemo(() => ({ module, id, row, total, isListed }), [module, id, row, total, isListed]);
-  const { pathname, state } = useLocation();
+  const newestLocation = useNewestLocation();
   const announce = useAnnounce();
   const readAgain = useRef<() => unknown>(() => undefined);
-  const isOverDetails = keptState(state)?.isOverDetails === true && name !== 'details';
   const host = useMemo((): PanelHost => {
-    const close = () => (isOverDetails ? openPanel('details', id ?? undefined) : closePanel());
-    const done: PanelHost['done'] = (text, { undo, listPath = pathname, ...next } = {}) =>
+    const isDetails = name === 'details';
+    // Asked at the moment: a key may close the panel before its own entry has been rendered.
+    const isOverDetails = () => !isDetails && keptState(newestLocation().state)?.isOverDetails === true;
+    const close = () => (isOverDetails() ? openPanel('details', id ?? undefined) : closePanel());
+    const done: PanelHost['done'] = (text, { undo, listPath = newestLocation().pathname, ...next } = {}) =>
       announce(text, close, {
         ...next,
         listPath,
-        offers: undo && row && !isOverDetails ? [undoOffer(module.labelOf(row), undo)] : [],
+        offers: undo && row && !isOverDetails() ? [undoOffer(module.labelOf(row), undo)] : [],
       });
-    const isDetails = name === 'details';
     const place = isDetails ? rows.findIndex((one) => one.id === id) : -1;
     const leadTo = (beside: Row | undefined) =>
       beside &&
@@ -93,7 +94,7 @@ function HostedPanel<Row extends { id: number }, Panel extends string, Table ext
     const neighbours =
       place < 0 ? undefined : { previous: leadTo(rows[place - 1]), next: leadTo(rows[place + 1]) };
     return { close, done, side: module.side, isDetails, neighbours };
-  }, [openPanel, closePanel, module, rows, row, name, id, isOverDetails, announce, pathname]);
+  }, [openPanel, closePanel, module, rows, row, name, id, newestLocation, announce]);
   return (
     <PanelHostContext
       value={
