@@ -4,7 +4,7 @@ import { failedJourneys, failedUnits } from '../scripts/support/failed.mjs';
 import { root } from '../scripts/support/run.mjs';
 
 describe('what failed, at the end of a run', () => {
-  test('is a line for each test, with the file and the first line of what it said', () => {
+  test('is told of each test with its file and the first lines of what it said, without colours and stack', () => {
     const test = (status: string, failureMessages: string[] = []) => ({
       status,
       fullName: 'a list sorts',
@@ -16,12 +16,14 @@ describe('what failed, at the end of a run', () => {
         status: 'failed',
         assertionResults: [
           test('passed'),
-          test('failed', ['\u001b[31mError: no row\u001b[39m\n    at line 3']),
+          test('failed', ['\u001b[31mError: no row\u001b[39m\n\nExpected: 3\n    at line 3']),
         ],
       },
       { name: join(root, 'src/sum.test.ts'), status: 'passed', assertionResults: [test('passed')] },
     ];
-    expect(failedUnits({ testResults })).toEqual(['src/list.test.tsx › a list sorts: Error: no row']);
+    expect(failedUnits({ testResults })).toEqual([
+      'src/list.test.tsx › a list sorts: Error: no row\n      Expected: 3',
+    ]);
   });
 
   test('is the file where it could not be loaded', () => {

@@ -2,6 +2,7 @@ import './plainPage';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { closeHelp } from '@/records/help/askHelp';
 import { clearToasts } from '@/ui/feedback/toasts';
 import { forgetPreferences } from '@/ui/persistedPreference';
 import './drawn';
@@ -20,6 +21,7 @@ holdToasts();
 afterEach(() => {
   cleanup();
   clearToasts();
+  closeHelp();
   forgetPreferences();
   localStorage.clear();
   sessionStorage.clear();

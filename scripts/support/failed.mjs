@@ -11,34 +11,41 @@ import { root } from './run.mjs';
 /** A line of a terminal. */
 const longest = 200;
 
+/** What was expected and what was there stand in the first lines, a picture of the page behind them. */
+const mostLines = 12;
+
+/** @param {string} line */
+const cut = (line) => (line.length > longest ? `${line.slice(0, longest - 1)}…` : line);
+
 /**
- * The first line of what a test said, after where it stands.
+ * Where a test stands, with the first line of what it said, and the next ones below it.
  * @param {string} where
  * @param {string | undefined} said
  */
-function lineOf(where, said = '') {
-  const [first = ''] = stripVTControlCharacters(said).split('\n');
-  const line = first ? `${where}: ${first}` : where;
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+function wordsOf(where, said = '') {
+  const [first = '', ...more] = stripVTControlCharacters(said).split('\n');
+  const isTold = (/** @type {string} */ line) => line.trim() !== '' && !/^\s+at /.test(line);
+  const rest = more.filter(isTold).slice(0, mostLines - 1);
+  return [cut(first ? `${where}: ${first}` : where), ...rest.map((line) => cut(`      ${line}`))].join('\n');
 }
 
 /**
- * A line for each failed test of Vitest; of a file that could not be loaded, one for the file.
+ * Some lines for each failed test of Vitest; of a file that could not be loaded, one for the file.
  * @param {UnitReport | null} report
  */
 export function failedUnits(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && !failed.length) return [lineOf(file, message)];
+    if (status === 'failed' && !failed.length) return [wordsOf(file, message)];
     return failed.map(({ fullName, failureMessages }) =>
-      lineOf(`${file} › ${fullName}`, failureMessages?.[0]),
+      wordsOf(`${file} › ${fullName}`, failureMessages?.[0]),
     );
   });
 }
 
 /**
- * A line for each failed journey of Playwright.
+ * Some lines for each failed journey of Playwright.
  * @param {JourneyReport | null} report
  */
 export function failedJourneys(report) {
@@ -49,7 +56,7 @@ export function failedJourneys(report) {
       tests
         .filter(({ status }) => status === 'unexpected')
         .map(({ projectName, results }) =>
-          lineOf(
+          wordsOf(
             `[${projectName}] ${file}:${line} › ${title}`,
             results.find(({ error }) => error)?.error?.message,
           ),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type Conversation from '@/workflows/incomingCall/conversation/Conversation';
 import { can } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
@@ -35,10 +35,16 @@ export function Conversations() {
   useEffect(() => (mayOpen ? opensOverScreen('conversation', () => open(null)) : undefined), [mayOpen, open]);
 
   const isOn = mayOpen && !shown && !isLoading;
+  // In Linux the press that opens a link in another tab also pastes what is selected anywhere.
+  const isMiddlePress = useRef(false);
+  useDocumentEvent('mousedown', ({ button }) => void (isMiddlePress.current = button === 1), {
+    capture: true,
+  });
+  useDocumentEvent('keydown', () => void (isMiddlePress.current = false), { capture: true });
   useDocumentEvent(
     'paste',
     (event) => {
-      if (event.defaultPrevented || isTyping(event) || cover() !== 'none') return;
+      if (event.defaultPrevented || isMiddlePress.current || isTyping(event) || cover() !== 'none') return;
       const file = [...(event.clipboardData?.files ?? [])].find(isExport);
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (!file && text.trim().split(/\s+/, fewestWords).length < fewestWords) return;

@@ -30,6 +30,7 @@ const conversation = [
 const description = 'A lâmpada da rua queimou\nRua das Flores, 120';
 
 const photo = (called: string) => new File([sampleBytes('png')], called, { type: 'image/png' });
+/** Whether nobody took it. */
 const paste = (text: string, files: File[] = []) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { files, getData: () => text } });
 
@@ -75,6 +76,17 @@ describe('a conversation that is pasted outside a field', () => {
       ['buraco.png'],
     ]);
     expect(path()).toBe('/tasks/list');
+  });
+
+  it('is not taken from the press that opens a link in another tab, as Linux pastes by it', async () => {
+    const { user } = await openScreen();
+    const [link] = screen.getAllByRole('link', { name: 'Atendimentos' });
+    await user.pointer({ target: link as HTMLElement, keys: '[MouseMiddle]' });
+    const isLeftToTheBrowser = paste(conversation);
+    expect(isLeftToTheBrowser).toBe(true);
+    await user.keyboard('{Control>}v{/Control}');
+    paste(conversation);
+    await panel('Colar conversa');
   });
 
   it('is not taken from who types, nor over a panel, nor without the right', async () => {

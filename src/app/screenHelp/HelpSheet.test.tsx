@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { administrator } from '@tests/office';
@@ -6,6 +6,7 @@ import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
+import { useAskedHelp } from '@/records/help/askHelp';
 import { manualOf } from './manual';
 import { tasksFor } from './search';
 import { allHelp } from './texts';
@@ -46,6 +47,12 @@ describe('the sheet of help', () => {
     await user.keyboard('{Escape}');
     await closed();
     expect(await helpButton()).toHaveFocus();
+  });
+
+  it('is gone with the session in which it stood open', async () => {
+    await openHelp();
+    cleanup();
+    expect(renderHook(useAskedHelp).result.current).toBeNull();
   });
 
   it('finds a task of any screen, opens it, and leads there', async () => {

@@ -27,6 +27,8 @@ export function useHelp() {
     if (event.repeat || asked || isScreenHidden() || document.querySelector('[role="alertdialog"]')) return;
     askHelp();
   });
+  // Else what stood open when somebody signed out would open by itself for the next one.
+  useEffect(() => closeHelp, []);
   return asked && <HelpSheet {...asked} onClose={closeHelp} />;
 }
 
