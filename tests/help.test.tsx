@@ -35,7 +35,7 @@ describe.each(texts)('what the help says of $title', ({ path, tasks }) => {
       const start = isToldFrom ? first.go : path;
       await loadScreen(start);
       const { user, router } = renderRoute(start, { as: administrator.email });
-      await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
+      await screen.findByRole('heading', { level: 1 });
       for (const step of isToldFrom ? steps.slice(1) : steps)
         await doStep(user, step, (to) => act(() => router.navigate(to)));
       if (steps.some((step) => 'press' in step && step.press === 'Salvar'))
@@ -44,7 +44,7 @@ describe.each(texts)('what the help says of $title', ({ path, tasks }) => {
             if (screen.queryByRole('button', { name: 'Salvar' }))
               throw new Error(`Not saved; asked for: ${askedBeyond().join(', ')}`);
           },
-          { timeout: 8000, onTimeout: (error) => error },
+          { onTimeout: (error) => error },
         );
       expect(askedBeyond()).toEqual([]);
     },

@@ -37,7 +37,7 @@ async function find(selector: string, name: string): Promise<HTMLElement> {
         throw new Error(`The help names “${name}”; what can be used there: ${othersIn(selector)}`);
     },
     // The names are enough: not the whole page.
-    { timeout: 8000, onTimeout: (error) => error },
+    { onTimeout: (error) => error },
   );
   return named(selector, name) as HTMLElement;
 }
@@ -62,7 +62,7 @@ async function pressInRow(user: User, name: string) {
       return whole === name || whole.startsWith(`${name} `);
     });
   const menu = () => document.querySelector<HTMLElement>('main [aria-label^="Ações de "]');
-  await waitFor(() => expect(onRow() ?? menu()).toBeTruthy(), { timeout: 8000, onTimeout: (error) => error });
+  await waitFor(() => expect(onRow() ?? menu()).toBeTruthy(), { onTimeout: (error) => error });
   const button = onRow();
   if (button) return user.click(button);
   await user.click(menu() as HTMLElement);
@@ -75,7 +75,7 @@ export async function doStep(user: User, step: Step, go: (path: string) => Promi
   else if ('press' in step) await user.click(await find(pressed, step.press));
   else if ('inRow' in step) await pressInRow(user, step.inRow);
   else if ('open' in step) {
-    await waitFor(() => expect(allPlaced('open').length).toBeGreaterThan(0), { timeout: 8000 });
+    await waitFor(() => expect(allPlaced('open').length).toBeGreaterThan(0));
     await user.click(allPlaced('open')[0] as HTMLElement);
   } else if ('type' in step) {
     const field = await find(fields, step.type);

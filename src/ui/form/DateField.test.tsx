@@ -9,7 +9,7 @@ afterEach(cleanup);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' });
 const calendarButton = () => screen.getByLabelText('Abrir calendário');
 const calendar = () => screen.queryByRole('dialog');
-const month = () => screen.findByRole('grid', {}, { timeout: 10_000 });
+const month = () => screen.findByRole('grid');
 
 const renderDate = (
   date = '',
