@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
-import { administrator } from '@tests/office';
+import { administrator, basic } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { seen } from '@tests/seen';
@@ -13,7 +13,10 @@ import { fragmentOf } from '@/workflows/officeSettings/settingsFile';
 installDemoApi();
 beforeAll(() =>
   Promise.all([
-    loadScreen('/settings'),
+    loadScreen('/settings', '/tasks/list'),
+    import('./palette/PaletteHost'),
+    import('./palette/Palette'),
+    import('./palette/sources'),
     import('./ModuleKeys'),
     import('@/workflows/officeSettings/OfficeSettings'),
   ]),
@@ -59,4 +62,22 @@ it('of another office takes nothing that uses its lists, and of a link cut short
   const main = within(screen.getByRole('list', { name: 'Configurações' }));
   await user.click(main.getByRole('button', { name: 'Abrir' }));
   await panel('Ajustes do gabinete');
+});
+
+it('is found by what it is for, and opens over whatever is there', async () => {
+  const { user, path } = renderRoute('/tasks/list', { as: basic.email });
+  await screen.findByRole('table');
+  await waitFor(async () => {
+    if (!screen.queryByRole('dialog')) await user.keyboard('{Control>}k{/Control}');
+    expect(screen.getByRole('dialog', { name: 'Procurar em tudo' })).toBeVisible();
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'Procurar em tudo' }), 'passar colega');
+  await waitFor(() =>
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ajustes do gabinete'),
+  );
+  await user.keyboard('{Enter}');
+  await panel('Ajustes do gabinete');
+  expect(path()).toBe('/tasks/list');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -39,11 +39,13 @@ export interface Entry {
 /** A list's records in columns: no key leads there. */
 const isBoard = (path: string) => path.endsWith('/board');
 
-const unlisted = unlistedScreens.map(({ label, path }): Entry => ({
+const unlisted = unlistedScreens.map(({ label, path, words, open }): Entry => ({
   key: path,
   label,
   icon: 'screen',
   path,
+  words,
+  ...(open && { open, isOver: true }),
 }));
 
 /** Screens this person may see, with their keys where those are switched on. */

@@ -12,9 +12,17 @@ export interface Place {
   path: string;
 }
 
+/** What no menu names. */
+export interface UnlistedPlace extends Place {
+  /** Other words it is found by. */
+  words?: string;
+  /** A panel over whatever is on show, over another one too, instead of a screen; false where it cannot. */
+  open?: () => boolean;
+}
+
 /** Screens that no menu names, and what is created there. */
 export interface PalettePlaces {
-  screens?: readonly Place[];
+  screens?: readonly UnlistedPlace[];
   creations?: readonly (Place & { rule: Rule })[];
 }
 

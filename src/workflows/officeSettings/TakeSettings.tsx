@@ -8,7 +8,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { differenceOf, type Change, type ChangedEntry } from './difference';
 import { Acts, Box, Entries, Pieces } from './parts';
 import { pieces } from './pieces';
-import type { Incoming } from './settingsFile';
+import { isOfOther, type Incoming } from './settingsFile';
 
 const changeWords: Readonly<Record<Change, string>> = {
   new: 'novo',
@@ -54,7 +54,7 @@ export function TakeSettings({ incoming, names, onDone }: TakeSettingsProps) {
   const [how, setHow] = useState<TakeHow>('join');
   const [left, setLeft] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const isOther = incoming.office !== null && user.clientId !== null && incoming.office !== user.clientId;
+  const isOther = isOfOther(incoming, user.clientId);
   const there = pieces.flatMap((piece) => {
     const theirs = piece.entriesOf(incoming.values[piece.name], names);
     if (!theirs) return [];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { always } from '@tests/always';
@@ -10,8 +11,8 @@ import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { differenceOf } from './difference';
 import { pieces } from './pieces';
-import { fileOf, fragmentOf, incomingOf, textOfFragment } from './settingsFile';
-import { beginWith } from './start';
+import { fileLimits, fileOf, fragmentOf, incomingOf, textOfFragment } from './settingsFile';
+import { beginWith, takeStart } from './start';
 
 installDemoApi();
 beforeEach(() => {
@@ -181,5 +182,72 @@ describe('the start beside the app', () => {
     keepSettings(null);
     start(27);
     expect(queueSettings().days).toBe(30);
+  });
+
+  it('of another office brings only what does not use its lists', () => {
+    onTestFinished(() => localStorage.clear());
+    localStorage.clear();
+    const content = file({ gabinete: 999_999, prazos: deadlines, textos: texts });
+    beginWith(incomingOf(content) ?? expect.unreachable());
+    expect(queueSettings().days).toBe(30);
+    expect(pieceOf('textos').ours()).toEqual(texts);
+  });
+
+  describe('as it is asked for', () => {
+    const beside = `${window.location.origin}/ajustes.json`;
+    const json = { 'content-type': 'application/json' };
+    /** The days in use after an answer; they are 30 where nothing was taken. */
+    const daysAfter = async (answer: () => Response) => {
+      localStorage.clear();
+      demoApi.server.use(http.get(beside, answer));
+      await takeStart();
+      return queueSettings().days;
+    };
+
+    it('takes a file of settings, asking for it without telling who asks', async () => {
+      onTestFinished(() => localStorage.clear());
+      const asked: Request[] = [];
+      const days = await daysAfter(() => new HttpResponse(file({ prazos: deadlines }), { headers: json }));
+      expect(days).toBe(20);
+      demoApi.server.use(
+        http.get(beside, ({ request }) => {
+          asked.push(request);
+          return HttpResponse.json({});
+        }),
+      );
+      await takeStart();
+      expect(asked.map(({ credentials, headers }) => [credentials, headers.get('token')])).toEqual([
+        ['omit', null],
+      ]);
+      expect(queueSettings().days).toBe(20);
+    });
+
+    it.each<[string, () => Response]>([
+      ['there is none', () => new HttpResponse(null, { status: 404 })],
+      ['the app itself answers', () => HttpResponse.html('<!doctype html>')],
+      ['a page has its words', () => HttpResponse.html(file({ prazos: deadlines }))],
+      ['it is cut short', () => new HttpResponse('{"tribuna":"ajustes"', { headers: json })],
+      ['it is another file', () => HttpResponse.json({ name: 'tribuna' })],
+      [
+        'it is too long',
+        () =>
+          new HttpResponse(file({ prazos: deadlines }), {
+            headers: { ...json, 'content-length': String(fileLimits.bytes + 1) },
+          }),
+      ],
+      ['there is no network', () => HttpResponse.error()],
+    ])('takes nothing and says nothing where %s', async (_, answer) => {
+      onTestFinished(() => localStorage.clear());
+      expect(await daysAfter(answer)).toBe(30);
+    });
+
+    it('takes nothing that comes after who was signed in has left', async () => {
+      onTestFinished(() => localStorage.clear());
+      await daysAfter(() => {
+        endSession();
+        return new HttpResponse(file({ prazos: deadlines }), { headers: json });
+      });
+      expect(localStorage).toHaveLength(0);
+    });
   });
 });

@@ -70,6 +70,10 @@ export function incomingOf(text: string): Incoming | null {
   }
 }
 
+/** Whether it is of another office than the one signed in to: what uses its lists serves nothing here. */
+export const isOfOther = ({ office }: Incoming, own: number | null | undefined) =>
+  office !== null && own !== null && office !== own;
+
 /** A text as it may stand behind '#', and back. */
 export function fragmentOf(text: string): string {
   const bytes = new TextEncoder().encode(text);

@@ -1,14 +1,19 @@
+import { currentSession } from '@/session/currentSession';
 import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 import { pieces } from './pieces';
-import { fileLimits, fileName, incomingOf, type Incoming } from './settingsFile';
+import { fileLimits, fileName, incomingOf, isOfOther, type Incoming } from './settingsFile';
 
 const taken = (name: string) => persistedPreferenceOf('office', `tribuna.ajustes.${name}`);
 
 /** Takes each piece that nobody here has chosen otherwise: never kept, or as the last start left it. */
-export function beginWith({ values }: Incoming): void {
-  for (const { name, stored, take } of pieces) {
+export function beginWith(incoming: Incoming): void {
+  const session = currentSession();
+  if (!session) return;
+  const { values } = incoming;
+  const isOther = isOfOther(incoming, session.user.clientId);
+  for (const { name, isOfOneOffice, stored, take } of pieces) {
     const last = taken(name);
-    if (!(name in values) || stored() !== last.read()) continue;
+    if (!(name in values) || (isOther && isOfOneOffice) || stored() !== last.read()) continue;
     if (take(values[name], 'replace') === '') last.keep(stored());
   }
 }
