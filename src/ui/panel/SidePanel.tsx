@@ -11,12 +11,12 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import type { Location } from 'react-router-dom';
 import { css, keyframes, styled } from '../style';
 import { IconButton } from '../button/IconButton';
 import { waitReason } from '../button/waitReason';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons';
 import { DiscardQuestion } from './DiscardQuestion';
+import { HistoryGuard, type LeaveQuestion } from './HistoryGuard';
 import { Layer } from './Layer';
 import { PanelClose } from './PanelCloseButton';
 import { column } from './PanelContent';
@@ -40,7 +40,6 @@ import {
   type SidePanelProps,
 } from './panelHost';
 import { belongsToPopup, submitOnCtrlEnter } from './panelKeys';
-import { useLeaveGuard } from './useLeaveGuard';
 
 const fromRight = keyframes`
   from { transform: translateX(24px); opacity: 0; }
@@ -118,13 +117,15 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
   const { close, side, isDetails } = usePanelHost();
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
-  const [backQuestion, setBackQuestion] = useState<Question | null>(null);
+  const [backQuestion, setBackQuestion] = useState<LeaveQuestion | null>(null);
   const [{ dirty, busy, words, isUnder }, setHeld] = useState(free);
   const hold = useRef(free);
   const setHold = useCallback((held: typeof free) => {
     hold.current = held;
     setHeld(held);
   }, []);
+  // Ahead of the next render: Back right after the first keystroke asks too.
+  const holds = useCallback(() => hold.current.dirty || hold.current.busy, []);
   const sheet = useRef<HTMLDivElement>(null);
   const attachSheet = useCallback(
     (element: HTMLDivElement | null) => {
@@ -148,7 +149,7 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
     if (dirty) setClosing(true);
     else close();
   };
-  const closeQuestion: Question = {
+  const closeQuestion: LeaveQuestion = {
     keep: () => setClosing(false),
     discard: () => {
       setClosing(false);
@@ -216,40 +217,12 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
           </PanelClose>
         </PanelHold>
         {question && <DiscardQuestion words={words} onKeep={question.keep} onDiscard={question.discard} />}
-        {!isUnder && <HistoryGuard dirty={dirty} busy={busy} hold={hold} onQuestion={setBackQuestion} />}
+        {!isUnder && (
+          <HistoryGuard dirty={dirty || busy} busy={busy} holds={holds} onQuestion={setBackQuestion} />
+        )}
       </Sheet>
     </Layer>
   );
-}
-
-interface Question {
-  keep: () => void;
-  discard: () => void;
-}
-
-/** Back also leaves the panel's own search parameters. */
-export const isElsewhere = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || from.search !== to.search;
-
-interface HistoryGuardProps {
-  dirty: boolean;
-  busy: boolean;
-  /** The current values, ahead of the next render. */
-  hold: RefObject<{ dirty: boolean; busy: boolean }>;
-  onQuestion: (question: Question | null) => void;
-}
-
-// Guards Back and tab closing; while a request is pending Back does nothing. Listens from mount, so that Back
-// right after the first keystroke asks too.
-function HistoryGuard({ dirty, busy, hold, onQuestion }: HistoryGuardProps) {
-  const holds = useCallback(() => hold.current.dirty || hold.current.busy, [hold]);
-  const question = useLeaveGuard({ dirty: dirty || busy, holds, isLeaving: isElsewhere });
-  useEffect(() => {
-    if (busy) question?.keep();
-    else onQuestion(question);
-  }, [busy, onQuestion, question]);
-  useEffect(() => () => onQuestion(null), [onQuestion]);
-  return null;
 }
 
 interface PanelFrameProps extends Omit<SidePanelProps, 'kind'> {

@@ -20,6 +20,7 @@ import { openNextFrom, panelClosed, panelOpened, startingPoint } from '@/ui/focu
 import { CloseIcon } from '@/ui/icons';
 import { Menu } from '@/ui/menu/MenuButton';
 import { DiscardQuestion } from '@/ui/panel/DiscardQuestion';
+import { HistoryGuard, type LeaveQuestion } from '@/ui/panel/HistoryGuard';
 import { Layer } from '@/ui/panel/Layer';
 import { PanelClose } from '@/ui/panel/PanelCloseButton';
 import {
@@ -32,8 +33,6 @@ import {
   type SidePanelProps,
 } from '@/ui/panel/panelHost';
 import { belongsToPopup, submitOnCtrlEnter } from '@/ui/panel/panelKeys';
-import { isElsewhere } from '@/ui/panel/SidePanel';
-import { useLeaveGuard } from '@/ui/panel/useLeaveGuard';
 import { place } from '@/ui/places';
 import { placeBeside } from '@/ui/popover/placement';
 import { windowWidth } from '../windowWidth';
@@ -148,17 +147,12 @@ function Saved({ onSaved, children }: { onSaved: (() => void) | undefined; child
   return <PanelHostContext value={told}>{children}</PanelHostContext>;
 }
 
-interface Question {
-  keep: () => void;
-  discard: () => void;
-}
-
 function FieldFrame({ title, children }: SidePanelProps) {
   const { close } = usePanelHost();
   const titleId = useId();
   const [{ dirty, busy, words }, setHold] = useState(free);
   const [isLeaving, setLeaving] = useState(false);
-  const [backQuestion, setBackQuestion] = useState<Question | null>(null);
+  const [backQuestion, setBackQuestion] = useState<LeaveQuestion | null>(null);
   const outer = useContext(PanelHold);
   const returnsTo = useContext(AskingContext)?.opener;
   useLayoutEffect(() => {
@@ -217,30 +211,16 @@ function FieldFrame({ title, children }: SidePanelProps) {
           </PanelClose>
         </PanelHold>
         {question && <DiscardQuestion words={words} onKeep={question.keep} onDiscard={question.discard} />}
-        {(dirty || busy) && <BackGuard dirty={dirty} busy={busy} onQuestion={setBackQuestion} />}
+        {(dirty || busy) && (
+          <HistoryGuard dirty={dirty} busy={busy} holds={always} onQuestion={setBackQuestion} />
+        )}
       </Room>
     </Layer>
   );
 }
 
-interface BackGuardProps {
-  dirty: boolean;
-  busy: boolean;
-  onQuestion: (question: Question | null) => void;
-}
-
+/** It is there only while something is typed or being saved. */
 const always = () => true;
-
-/** Back asks before what was typed is lost, and does nothing while it is being saved. */
-function BackGuard({ dirty, busy, onQuestion }: BackGuardProps) {
-  const question = useLeaveGuard({ dirty, holds: always, isLeaving: isElsewhere });
-  useEffect(() => {
-    if (busy) question?.keep();
-    else onQuestion(question);
-  }, [busy, onQuestion, question]);
-  useEffect(() => () => onQuestion(null), [onQuestion]);
-  return null;
-}
 
 interface FieldBoxProps extends SidePanelProps {
   titleId: string;
