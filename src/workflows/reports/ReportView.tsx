@@ -59,6 +59,13 @@ const Head = styled.header`
 
 const Numbers = styled(Section)`
   grid-column: 1 / -1;
+
+  /* In columns: with words under some, those of one row would stand beside nothing of the next. */
+  > dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, max(40%, 8.5rem)), 1fr));
+    gap: 20px 16px;
+  }
 `;
 
 const Beside = styled.span`
@@ -77,13 +84,16 @@ const Share = styled.div`
 
 const Notes = styled.ul`
   grid-column: 1 / -1;
+  max-width: 60rem;
   padding-left: 1.25rem;
+  list-style: disc;
   color: var(--ink-secondary);
   font-size: 0.8125rem;
 `;
 
 const Gaps = styled.ul`
   padding-left: 1.125rem;
+  list-style: disc;
 `;
 
 const Oldest = styled.ol`

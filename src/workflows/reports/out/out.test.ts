@@ -112,11 +112,13 @@ const besideBefore = report({
 });
 
 it('says the period beside the one before on paper, on the picture and in a file, the arrow never alone', async () => {
-  const words = '999.970 a menos que no mês anterior (−100 %)';
+  const words = '999.970 a menos que no mês anterior (−100\u00a0%)';
   expect(sheetHtml(reportSheet(besideBefore, { member: '', narrowedBy: '' }).sheet)).toContain(`▼ ${words}`);
   const picture = layOutReport(besideBefore, { member: '', narrowedBy: '' }, (text) => text.length);
   const texts = picture.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []));
-  expect(texts).toEqual(expect.arrayContaining(['▼ 999.970 a menos', '−100 %', 'concluídos', 'no período']));
+  expect(texts).toEqual(
+    expect.arrayContaining(['▼ 999.970 a menos', '−100\u00a0%', 'concluídos', 'no período']),
+  );
   expect(texts).toContain('a mais ou a menos que no mês anterior');
   const [head, first] = rowsOf(await figuresCsv(besideBefore));
   expect(head).toEqual(['Número', 'outubro de 2026', '01/09/2026 a 30/09/2026', 'Comparação']);

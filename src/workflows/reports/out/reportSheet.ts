@@ -33,8 +33,9 @@ const barStyle = `
 .bars td:nth-child(n + 3), .bars th:nth-child(n + 3) { text-align: right; font-variant-numeric: tabular-nums; }
 .bar { height: 11px; min-width: 3px; border: 1px solid #000; }
 .bar > div { border-top: 9px solid #333; }
-.figures th { border: 0; font-weight: 400; }
+.figures th { padding-right: 10px; border: 0; font-weight: 400; vertical-align: bottom; white-space: normal; }
 .figures td { padding-bottom: 8px; font-size: 17pt; font-variant-numeric: tabular-nums; font-weight: 600; line-height: 1.2; }
+.figures tr:not(:last-child) td { padding-bottom: 2px; border: 0; }
 .figures tr + tr td { padding-top: 0; font-size: 8pt; font-weight: 400; vertical-align: top; }
 .gaps { margin: 8px 0; padding: 6px 10px; border: 2px solid #000; }
 .gaps p { color: #000; }
