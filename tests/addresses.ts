@@ -43,7 +43,7 @@ export const staffAddresses: Readonly<Record<string, Address>> = {
   '/team': { of: 'users', panels: ['pass', 'done', 'unanswered'] },
   '/my-account': {},
   '/customer-area/account': { alone: ['buy', 'invoices'] },
-  '/settings': {},
+  '/settings': { alone: ['gabinete'] },
   '/settings/service-origin': entries,
   '/settings/voter-group': entries,
   '/settings/service-category': entries,

@@ -14,7 +14,7 @@ export const goals = {
   steps: { interaction: 200, typing: 50, task: 200, paste: 300, key: 2 },
   /** `first` and `second` visit: times what the plain table takes in the same run; else seconds, `filter` milliseconds. */
   lists: { first: 1.35, second: 1.15, next: 0.9, seen: 0.15, filter: 200 },
-  /** Milliseconds, `report`, `team` and `many` seconds, `…Calls` calls, `voterHeap` kB a page. */
+  /** Milliseconds, `report` and `many` seconds, `…Calls` calls, `voterHeap` kB a page. */
   office: {
     palette: 100,
     typing: 16,
@@ -27,7 +27,6 @@ export const goals = {
     birthdays: 1500,
     report: 8,
     sorting: 1000,
-    team: 2,
     many: 60,
     task: 50,
   },

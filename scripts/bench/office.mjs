@@ -48,12 +48,6 @@ const open = async (bench, path) => {
   return tab;
 };
 
-/** In the page: as a link of the product leads there. */
-const lead = (path) => {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate', { state: null }));
-};
-
 async function measurePalette(bench, note) {
   const { page, network, close } = await open(bench, '/services/list');
   for (const name of ['primeira vez', 'de novo']) {
@@ -160,22 +154,6 @@ async function measureSorting(bench, note) {
   await close();
 }
 
-async function measureTeam(bench, note) {
-  const { page, close } = await open(bench, '/voters/list');
-  const start = await pageTime(page);
-  await page.evaluate(lead, '/team');
-  const first = await untilShown(page, 'table[aria-label="A equipe"] tbody tr td');
-  const read = await untilShown(page, '[role=status]', 'Lido em');
-  const { count } = await callsSince(page, start);
-  const { tasks } = await readNotes(page, start);
-  const name = 'A equipe com 1.000 em aberto, 100 ms cada';
-  note(name, 'Primeiras linhas', 'ms', undefined, first - start);
-  note(name, 'De todos', 's', goals.office.team, (read - start) / 1000);
-  note(name, 'Chamadas', '', undefined, count);
-  note(name, 'Tarefa mais longa', 'ms', goals.office.task, longest(tasks), 50);
-  await close();
-}
-
 async function measureMany(bench, note) {
   const { page, close } = await open(bench, '/services/list');
   await page.getByRole('table').getByRole('row').nth(1).hover();
@@ -206,6 +184,12 @@ async function measureMany(bench, note) {
   );
   await close();
 }
+
+/** In the page: as a link of the product leads there. */
+const lead = (path) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+};
 
 async function measureHeap(bench, voters, note) {
   const { page, cdp, network, close } = await open(bench, '/voters/list');
@@ -265,15 +249,13 @@ function layOutServices({ db }) {
   }
 }
 
-/** Leaves so many requests, all open, each in the name of the next of the team. */
 function keepServices({ db }, many) {
+  const client = db.users.find(({ email }) => email === 'admin@tribuna.demo').clientId;
   const status = db.serviceStatuses.find(({ name }) => name === 'Aberto').id;
-  const people = ownOf(db, db.users).map(({ id }) => id);
-  const own = ownOf(db, db.services);
-  const ofNext = (count) => ({ statusId: status, responsibleIds: [people[count % people.length]] });
-  own.forEach(({ id }, count) => db.services.update(id, ofNext(count)));
+  const own = db.services.filter(({ clientId }) => clientId === client);
+  for (const { id } of own) db.services.update(id, { statusId: status });
   const rest = withoutId(own[0]);
-  for (let count = own.length; count < many; count += 1) db.services.insert({ ...rest, ...ofNext(count) });
+  for (let count = own.length; count < many; count += 1) db.services.insert({ ...rest, statusId: status });
   for (const { id } of own.slice(many)) db.services.remove(id);
 }
 
@@ -320,10 +302,7 @@ export async function measureAll({ browser, runs, voters }) {
   const slow = await openDemo(['--dist', benchDist, '--delay', '100']);
   keepServices(slow, services.chosen);
   const slowBench = { browser, url: slow.url, session: await signIn(browser, slow.url) };
-  for (let run = 1; run <= runs; run += 1) {
-    await measureSorting(slowBench, note);
-    await measureTeam(slowBench, note);
-  }
+  for (let run = 1; run <= runs; run += 1) await measureSorting(slowBench, note);
   await measureMany(slowBench, note);
   await slow.stop();
   return [...figures.values()];

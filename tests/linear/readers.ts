@@ -37,6 +37,7 @@ import { readCards } from '@/workflows/voterImport/sheet/readCards';
 import { readXml } from '@/workflows/voterImport/sheet/xml';
 import { readIds } from '@/workflows/voterImport/undo/idsFile';
 import { whyKept } from '@/workflows/voterImport/undo/undoWork';
+import { answersFor, toldShelf } from '@/records/office/toldOffice';
 import { addresseeOf } from '@/workflows/letters/addressee';
 import { fillLetter, letterOf, letterProblem, valuesOf } from '@/workflows/letters/merge';
 import { filledMessage } from '@/features/voters/message/messageText';
@@ -198,6 +199,8 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'features/documents/drafting/unseen addHiddenClasses': (text) => addHiddenClasses(text, new Set()),
   'formats/files stampedFileName': (text) => stampedFileName(text, 'csv'),
   'formats/links mailHref': (text) => [mailHref(text, text, text), mailHref('a@b.c', text, text)],
+  'records/office/toldOffice answersFor': (text) =>
+    answersFor({ ...toldShelf.none, addressees: [{ department: `${text} `, name: '', role: '' }] }, text),
   'formats/text sameText': (text) => sameText(text, `${text} `),
   'formats/text compareText': (text) => compareText(text, `${text}b`),
   'formats/text firstWords': (text) => firstWords(text, 200),

@@ -68,6 +68,7 @@ it('names every panel of every screen', async () => {
   expect(Object.fromEntries(elsewhere.map(([path, one]) => [path, panelsAt(one)]))).toEqual({
     '/services/queue': [...queueModule.panels, 'create'].sort(),
     '/customer-area/account': ['buy', 'invoices'],
+    '/settings': ['gabinete'],
     '/team': ['done', 'pass', 'unanswered'],
     ...Object.fromEntries(entryPages.map((path) => [path, ['create', 'edit', 'remove']])),
   });
@@ -88,6 +89,7 @@ it('knows every file in which panels are declared', async () => {
       ...lists,
       'features/customerArea/AccountScreen.tsx',
       'features/services/queue/queueModule.ts',
+      'features/settings/SettingsIndex.tsx',
       'features/settings/SettingsPage.tsx',
       'features/settings/calendar/calendarsModule.ts',
       'features/settings/displayProfile/displayProfilesModule.ts',

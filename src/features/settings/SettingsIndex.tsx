@@ -1,11 +1,17 @@
+import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { ListHeader } from '@/records/list/ListHeader';
 import { Intro } from '@/records/list/ListPage';
+import { late } from '@/ui/feedback/late';
 import { give } from '@/ui/givenFragment';
+import { PanelHostContext } from '@/ui/panel/panelHost';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { Page, Rows } from './SettingsPage';
 import { settingsPagePath, type SettingsPageName } from './settingsPaths';
+
+const ToldOfficePanel = late(() => import('./toldOffice/ToldOfficePanel'));
 
 /** Most changed first. */
 const pages: readonly { page: SettingsPageName; title: string; text: string }[] = [
@@ -63,6 +69,7 @@ const pages: readonly { page: SettingsPageName; title: string; text: string }[] 
 
 export default function SettingsIndex() {
   usePageTitle('Configurações');
+  const { panel, open, host } = usePanelAtAddress(['gabinete']);
   return (
     <Page>
       <ListHeader title="Configurações" one="configuração" many="configurações" />
@@ -85,6 +92,20 @@ export default function SettingsIndex() {
         ))}
         <li>
           <div>
+            <strong>O gabinete</strong>
+            <p>
+              Cidade, DDD, quem exerce o mandato e a quem se escreve: dito uma vez, entra sozinho nos
+              documentos e na importação.
+            </p>
+          </div>
+          <div>
+            <Button aria-label="Configurar O gabinete" onClick={() => open('gabinete')}>
+              Configurar
+            </Button>
+          </div>
+        </li>
+        <li>
+          <div>
             <strong>Ajustes do gabinete</strong>
             <p>
               Status abertos, prazos, modelos e visões deste computador: passe-os a um colega, ou tome os
@@ -96,6 +117,13 @@ export default function SettingsIndex() {
           </div>
         </li>
       </Rows>
+      {panel && (
+        <PanelSlot panel={panel.name}>
+          <PanelHostContext value={host}>
+            <ToldOfficePanel />
+          </PanelHostContext>
+        </PanelSlot>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { helpText } from '@/records/help/help';
-import { settingsPagePath } from './settingsPaths';
+import { settingsPagePath, settingsPath } from './settingsPaths';
 
 export default helpText({
   title: 'Configurações',
@@ -27,12 +27,12 @@ export default helpText({
       ],
     },
     {
-      name: 'Criar uma secretaria',
-      words: 'órgão secretaria nova',
+      name: 'Dizer de onde e de quem é o gabinete',
+      words: 'cidade ddd cargo titular destinatário colchetes ofício',
       steps: [
-        { go: settingsPagePath('department'), as: 'Secretarias' },
-        { press: 'Adicionar secretaria' },
-        { type: 'Nome', say: 'o nome do órgão', text: 'Secretaria de Parques' },
+        { go: settingsPath, as: 'Configurações' },
+        { press: 'Configurar O gabinete' },
+        { type: 'Cidade', say: 'a cidade', text: 'Campinas' },
         { press: 'Salvar' },
       ],
     },

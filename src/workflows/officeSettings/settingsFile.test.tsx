@@ -7,6 +7,7 @@ import { administrator } from '@tests/office';
 import { keepView, savedViewsShelf } from '@/records/list/late/savedViews';
 import { sharedSearch } from '@/records/list/late/views.piece';
 import { keepSettings, queueSettings } from '@/features/services/queue/queueSettings';
+import { toldShelf } from '@/records/office/toldOffice';
 import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { differenceOf } from './difference';
@@ -153,6 +154,25 @@ describe('taking', () => {
       expect(entriesOf(ours(), nothing)?.map((one) => one.name)).toEqual(['C']);
     },
   );
+
+  it('of what an office says of itself, says what ours does not, and is refused where it is none', () => {
+    const { take, ours, entriesOf } = pieceOf('gabinete');
+    onTestFinished(() => void toldShelf.clear());
+    const of = (cidade: string, ...secretarias: string[]) => ({
+      ...{ cidade, ddd: '', titular: '', cargo: 'Vereadora' },
+      destinatarios: secretarias.map((secretaria) => ({ secretaria, nome: cidade || 'Ana', cargo: '' })),
+    });
+    expect(ours()).toBeUndefined();
+    take(of('Campinas', 'Obras', 'Saúde'), 'replace');
+    take(of('', 'saude', 'Parques'), 'join');
+    expect(entriesOf(ours(), nothing)?.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+      ...['Cidade: Campinas', 'Titular: Vereadora', 'saude: Ana', 'Parques: Ana', 'Obras: Campinas'],
+    ]);
+    for (const none of [{ ...of('x'), ddd: '1' }, of('x'.repeat(121)), { cidade: 'x' }, null])
+      expect([entriesOf(none, nothing), take(none, 'join') !== '']).toEqual([null, true]);
+    take(of('Itu'), 'replace');
+    expect(ours()).toEqual(of('Itu'));
+  });
 
   it('is told before: what is new, changes, goes and stays', () => {
     const entry = (name: string, text: string) => ({ name, text });

@@ -10,6 +10,7 @@ import { expectPasswordAsked } from '@tests/password';
 import { panel as panelNamed } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { localNow } from '@/formats/dates';
+import { toldShelf } from '@/records/office/toldOffice';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fill, press, type User } from '@tests/typing';
 
@@ -58,6 +59,15 @@ async function run(user: User) {
 }
 
 describe('an import', () => {
+  it('begins with the area code that the office said once', async () => {
+    const { user } = open();
+    await screen.findByRole('textbox', { name: 'Ou cole as células aqui' });
+    toldShelf.change((now) => ({ ...now, areaCode: '19' }));
+    await readRows(user, 'Nome;Celular', 'Pessoa Nova;98111-4321');
+    expect(screen.getByRole('textbox', { name: 'DDD dos telefones sem DDD' })).toHaveValue('19');
+    expect(await toCheck(user)).toHaveTextContent(/^1 novo, 0 completam, 0 repetidos, 0 com erro/);
+  });
+
   it('of the list of examples brings in people marked so, none in doubt', async () => {
     const { user } = open();
     await press(user, 'Experimentar com uma lista de exemplo');

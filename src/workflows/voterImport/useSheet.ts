@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useState } from 'react';
+import { toldOffice } from '@/records/office/toldOffice';
 import type { SheetInHand } from './ColumnsStep';
 import { matchColumns } from './columns/matchColumns';
 import { rememberColumns, rememberedColumns } from './columns/rememberedColumns';
@@ -53,7 +54,7 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
             ...{ source, said, columns },
             name: typeof source === 'string' ? 'Células coladas' : source.name,
             round: (before?.round ?? 0) + 1,
-            areaCode: before?.areaCode ?? '',
+            areaCode: before?.areaCode ?? toldOffice().areaCode,
           }));
           go('columns');
         });

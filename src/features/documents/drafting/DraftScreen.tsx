@@ -105,9 +105,10 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
 
   /** Writes into a template's brackets what is known of the document; they stay where it cannot be read. */
   async function fillKnown(content: Node) {
-    const [{ data: document }, { fillBrackets }] = await Promise.all([
+    const [{ data: document }, { fillBrackets }, { toldOffice }] = await Promise.all([
       ask(documentsApi.endpoints.document, id),
       import('./fillBrackets'),
+      import('@/records/office/toldOffice'),
     ]);
     if (!document) return;
     const {
@@ -119,7 +120,8 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
       region,
       areaInterestName: department,
     } = document;
-    fillBrackets(content, { type, number, year, subject, authors, region, department, day: today() });
+    const known = { type, number, year, subject, authors, region, department };
+    fillBrackets(content, { ...known, day: today(), office: toldOffice() });
   }
 
   /** Saves the template as the text, unless somebody started one meanwhile. */

@@ -1,5 +1,7 @@
 import { formatDate, formatDayInWords, monthNames, type LocalDate } from '@/formats/dates';
+import { sameText } from '@/formats/text';
 import { todayCalled } from '@/formats/tokens';
+import { answersFor, type ToldOffice } from '@/records/office/toldOffice';
 
 /* What a template's brackets may be called. */
 
@@ -23,6 +25,8 @@ export interface DocumentFacts {
   problem?: string;
   /** Who asked; left out unless the person says so, as a document is public. */
   requester?: string;
+  /** What the office said of itself. */
+  office?: ToldOffice;
 }
 
 const requesterNames = [
@@ -39,6 +43,25 @@ const authorNames = [
   ...['assinante', 'nome de quem assina'],
 ];
 
+const of = (words: string) => words.split(',').flatMap((word) => [`do ${word}`, `da ${word}`]);
+const addresseeWords = 'destinatario,destinataria,secretario,secretaria municipal';
+
+/** Of whoever signs. */
+const roleNames = [
+  'cargo',
+  'funcao',
+  'cargo de quem assina',
+  ...of(authorWords.join(',')).map((whose) => `cargo ${whose}`),
+];
+const cityNames = ['cidade', 'municipio', 'nome da cidade', 'nome do municipio', 'localidade'];
+const addresseeNames = [
+  'destinatario',
+  'destinataria',
+  ...of(addresseeWords).map((whose) => `nome ${whose}`),
+];
+export const addresseeRole = 'cargo do destinatario';
+const addresseeRoleNames = of(addresseeWords).map((whose) => `cargo ${whose}`);
+
 const papers = ['documento', 'oficio', 'indicacao', 'requerimento', 'mocao', 'projeto', 'carta', 'memorando'];
 const ofPaper = (what: string) => papers.flatMap((paper) => [`${what} do ${paper}`, `${what} da ${paper}`]);
 
@@ -53,7 +76,11 @@ export interface Filling {
 /** By what stands in the brackets; what nothing is known of has none. */
 export function fillingsOf(facts: DocumentFacts): ReadonlyMap<string, Filling> {
   const { type, number, year, subject, authors, day, district, department, region } = facts;
-  const { reference, service, problem, requester } = facts;
+  const { reference, service, problem, requester, office } = facts;
+  const signs = authors[0] ?? office?.holder;
+  // Another author has another role.
+  const isHolder = Boolean(office?.holder && signs && sameText(signs, office.holder));
+  const addressee = office && answersFor(office, department ?? '');
   const plain: [names: readonly string[], value: string | undefined][] = [
     [['tipo', 'tipo de documento', 'tipo do documento', 'especie'], type],
     [['numero', ...ofPaper('numero')], number],
@@ -63,7 +90,11 @@ export function fillingsOf(facts: DocumentFacts): ReadonlyMap<string, Filling> {
     [todayCalled.inDigits, formatDate(day)],
     [['dia'], String(Number(day.slice(8)))],
     [['mes', 'mes por extenso'], monthNames[Number(day.slice(5, 7)) - 1]],
-    [authorNames, authors[0]],
+    [authorNames, signs],
+    [roleNames, isHolder ? office?.role : undefined],
+    [cityNames, office?.city],
+    [addresseeNames, addressee?.name],
+    [addresseeRoleNames, addressee?.role],
     [['autores', 'autoras', 'nome dos autores', 'nomes dos autores'], authors.join(', ')],
     [['bairro', 'nome do bairro'], district],
     [['regiao'], region],
@@ -97,3 +128,7 @@ export const isOtherDate = (
   // A day says little without its month.
   return key === 'dia' && !line.keys.some((one) => one.startsWith('mes'));
 };
+
+/** 'Senhor(a) [cargo],': the role of whom it is addressed to. */
+export const isSalutation = (before: string) =>
+  /^\s*(?:ao?s? )?(?:excelent|exm|ilustr|ilm|senhor|sr|vossa|prezad|car[oa]\b)/i.test(before);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ToldOffice } from '@/records/office/toldOffice';
 import { fillBrackets, type DocumentFacts } from './fillBrackets';
 
 const facts: DocumentFacts = {
@@ -42,6 +43,30 @@ describe('the brackets of a template', () => {
     ['[constructor] [__proto__]', '[constructor] [__proto__]'],
   ])('%s', (template, text) => {
     expect(filled(template)).toBe(text);
+  });
+
+  const office: ToldOffice = {
+    ...{ city: 'Campinas', areaCode: '19', holder: 'Helena Prado', role: 'Vereadora' },
+    addressees: [{ department: 'Obras', name: 'José Dias', role: 'Secretário de Obras' }],
+  };
+  it.each([
+    ['[cidade], [data por extenso].', {}, 'Campinas, 3 de novembro de 2026.'],
+    ['[nome]|[cargo]', {}, 'Helena Prado|Vereadora'],
+    ['[nome]|[cargo]', { authors: ['Íris Nakamura'] }, 'Íris Nakamura|[cargo]'],
+    ['[nome]|[cargo do(a) Vereador(a)]', { authors: [] }, 'Helena Prado|Vereadora'],
+    [
+      '[nome do destinatário]|[Cargo do Secretário]',
+      { department: 'obras' },
+      'José Dias|Secretário de Obras',
+    ],
+    [
+      '[nome do destinatário]|Senhor(a) [cargo],',
+      { department: 'Saúde' },
+      '[nome do destinatário]|Senhor(a) [cargo],',
+    ],
+    ['Senhor(a) [cargo],|[cargo]', { department: 'Obras' }, 'Senhor(a) Secretário de Obras,|Vereadora'],
+  ])('%s of %o is what the office said of itself', (template, more, text) => {
+    expect(filled(template, { office, ...more })).toBe(text);
   });
 
   it('name who asked only where that is given', () => {

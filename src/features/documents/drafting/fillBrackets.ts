@@ -1,5 +1,12 @@
 import { inBrackets, tokenKey } from '@/formats/tokens';
-import { fillingsOf, isOtherDate, type DocumentFacts, type Filling } from './bracketNames';
+import {
+  addresseeRole,
+  fillingsOf,
+  isOtherDate,
+  isSalutation,
+  type DocumentFacts,
+  type Filling,
+} from './bracketNames';
 import { isPhrase, lowerFirst, paragraphsOf, withoutStop } from './sentence';
 
 /* What stands in a template's brackets, as `[número]`, from what is known of a document. */
@@ -106,9 +113,10 @@ export function fillBrackets(content: Node, facts: DocumentFacts): void {
     let hasLines = false;
     const puts: Put[] = [];
     for (const { key, from, to } of found) {
-      const filling = fillings.get(key);
+      const before = written.slice(0, from);
+      const filling = fillings.get(key === 'cargo' && isSalutation(before) ? addresseeRole : key);
       if (!filling || isOtherDate(key, { keys, isCellAlone })) continue;
-      const fits = putOf(filling, written.slice(0, from), written.slice(to), names);
+      const fits = putOf(filling, before, written.slice(to), names);
       puts.push({ from, to, put: fits.put });
       below.push(...fits.below);
       hasLines ||= fits.put.includes('\n');

@@ -2,6 +2,7 @@ import { today } from '@/formats/dates';
 import { firstWords, foldText } from '@/formats/text';
 import { limits, newDocument, type DocumentInput } from '@/features/documents/documentInput';
 import type { DocumentFacts } from '@/features/documents/drafting/fillBrackets';
+import { toldOffice } from '@/records/office/toldOffice';
 
 /** What another record knows of the document that it asks for. */
 export interface DocumentSource {
@@ -62,6 +63,7 @@ export const factsOf = (
   service,
   problem,
   requester: values.namesRequester ? requester : askers,
+  office: toldOffice(),
 });
 
 /** Ends a text that says nothing of who asked; '' where nothing is to be said. */

@@ -6,6 +6,7 @@ import { administrator, firstOf, trial, userOf } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
+import { toldShelf } from '@/records/office/toldOffice';
 
 installDemoApi();
 
@@ -32,7 +33,7 @@ describe('the first steps of a new office', () => {
   it('stand in the place of zeros, each leading where it is done, with how long the trial lasts', async () => {
     open();
     const shown = within(await steps());
-    expect(await lines()).toHaveLength(6);
+    expect(await lines()).toHaveLength(7);
     expect(shown.getByRole('link', { name: 'Traga a sua lista de eleitores' })).toHaveAttribute(
       'href',
       '/voters/import',
@@ -59,6 +60,7 @@ describe('the first steps of a new office', () => {
     // There is something to count by now.
     expect(today()).toBeVisible();
 
+    act(() => void toldShelf.change((now) => ({ ...now, city: 'Campinas' })));
     db.displayProfiles.insert(ofTrial(firstOf(db.displayProfiles.all())));
     db.services.update(service.id, {
       progress: [
@@ -76,7 +78,7 @@ describe('the first steps of a new office', () => {
 
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull());
     await router.navigate('/dashboard?passos');
-    await waitFor(async () => expect(await done()).toHaveLength(6));
+    await waitFor(async () => expect(await done()).toHaveLength(7));
   });
 
   it('can be left, and come back as the help leads to them', async () => {
@@ -86,7 +88,7 @@ describe('the first steps of a new office', () => {
     await waitFor(() => expect(today()).toBeVisible());
     expect(screen.queryByRole('region', { name: 'Primeiros passos' })).not.toBeInTheDocument();
     await router.navigate('/dashboard?passos');
-    expect(await lines()).toHaveLength(6);
+    expect(await lines()).toHaveLength(7);
   });
 
   it('are not for an office that has its records', async () => {

@@ -3,7 +3,7 @@ import { listPath as documentsPath } from '@/records/links/documents';
 import { listPath as servicesPath } from '@/records/links/services';
 import type { Requirement } from '@/session/rules';
 
-export type StepName = 'list' | 'team' | 'profile' | 'request' | 'document' | 'answer';
+export type StepName = 'list' | 'team' | 'profile' | 'office' | 'request' | 'document' | 'answer';
 
 interface FirstStep {
   name: StepName;
@@ -36,6 +36,13 @@ export const firstSteps: readonly FirstStep[] = [
     title: 'Diga como o gabinete se apresenta',
     text: 'O nome, o e-mail e o telefone que vão nas mensagens.',
     path: '/settings/display-profile?panel=create',
+    requirement: administrator,
+  },
+  {
+    name: 'office',
+    title: 'Diga de onde e de quem é o gabinete',
+    text: 'Cidade, DDD, cargo e a quem se escreve: entram sozinhos nos documentos.',
+    path: '/settings?panel=gabinete',
     requirement: administrator,
   },
   {

@@ -1,4 +1,5 @@
 import { useUsers } from '@/lookups/lookupsApi';
+import { isTold, useToldOffice } from '@/records/office/toldOffice';
 import { dashboardApi } from '../dashboardApi';
 import { firstStepsApi } from './firstStepsApi';
 import type { StepName } from './steps';
@@ -8,6 +9,7 @@ export function useStepsDone(isAdministrator: boolean): Readonly<Record<StepName
   const { data: voters } = dashboardApi.useVoterTotalQuery(undefined);
   const { data: services } = dashboardApi.useServiceTotalsQuery(undefined);
   const { data: users } = useUsers();
+  const told = useToldOffice();
   const hasRequest = services && services.total > 0;
   const { data: hasDocument } = firstStepsApi.useHasDocumentQuery(undefined);
   const { data: hasProfile } = firstStepsApi.useHasProfileQuery(undefined, { skip: !isAdministrator });
@@ -16,6 +18,7 @@ export function useStepsDone(isAdministrator: boolean): Readonly<Record<StepName
     list: voters && voters.total > 0,
     team: users && users.filter(({ isActive }) => isActive).length > 1,
     profile: hasProfile,
+    office: isTold(told),
     request: hasRequest,
     document: hasDocument,
     answer: hasRequest ? hasAnswer : hasRequest,

@@ -1,0 +1,116 @@
+import { isAreaCode } from '@/formats/phone';
+import { sameText } from '@/formats/text';
+import { lookupsApi, once, type NamedOption } from '@/lookups/lookupsApi';
+import { answersFor, toldLimits, toldOffice, toldShelf, type ToldOffice } from '@/records/office/toldOffice';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { NumberField } from '@/ui/form/NumberField';
+import { TextField } from '@/ui/form/TextField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { usePanelHost } from '@/ui/panel/panelHost';
+import { kept } from '@/ui/shelf';
+import { styled } from '@/ui/style';
+
+const Hint = styled.p`
+  margin-bottom: 16px;
+  color: var(--ink-secondary);
+`;
+
+interface ToldInput {
+  city: string;
+  areaCode: string;
+  holder: string;
+  role: string;
+  addressees: { department: string; name: string; role: string }[];
+}
+
+/** Of each department of the list, and of those told of that are no longer in it. */
+function inputOf(told: ToldOffice, departments: readonly NamedOption[]): ToldInput {
+  const { city, areaCode, holder, role } = told;
+  const names = departments.map(({ name }) => name);
+  const gone = told.addressees
+    .map((one) => one.department)
+    .filter((one) => !names.some((name) => sameText(name, one)));
+  return {
+    ...{ city, areaCode, holder, role },
+    addressees: [...names, ...gone].map((department) => {
+      const known = answersFor(told, department);
+      return { department, name: known?.name ?? '', role: known?.role ?? '' };
+    }),
+  };
+}
+
+const toldFrom = ({ city, areaCode, holder, role, addressees }: ToldInput): ToldOffice => ({
+  ...{ city: city.trim(), areaCode, holder: holder.trim(), role: role.trim() },
+  addressees: addressees
+    .map((one) => ({ ...one, name: one.name.trim(), role: one.role.trim() }))
+    .filter(({ name, role: theirs }) => name !== '' || theirs !== ''),
+});
+
+/** What the office says once of itself: its texts, papers and imports take it from here. */
+export default function ToldOfficePanel() {
+  const departments = lookupsApi.useOptionsQuery('departmentList', once);
+  return (
+    <RecordPanel title="O gabinete" kind="form" query={departments}>
+      {(all) => <ToldForm departments={all} />}
+    </RecordPanel>
+  );
+}
+
+function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
+  const { done } = usePanelHost();
+  const start = inputOf(toldOffice(), departments);
+  const form = useServerForm<ToldInput>({
+    defaultValues: start,
+    send: (input) => Promise.resolve(kept(toldShelf.change(() => toldFrom(input)))),
+    onDone: () => done('O gabinete foi guardado neste computador.'),
+  });
+  const { control } = form;
+  const text = { control, maxLength: toldLimits.text };
+  return (
+    <PanelForm form={form}>
+      <Hint>
+        O que se diz aqui uma vez entra sozinho nos documentos, no lugar dos colchetes, e na importação.
+      </Hint>
+      <FieldGroup title="De onde é" columns={2}>
+        <TextField {...text} name="city" label="Cidade" help="No lugar de [cidade]." />
+        <NumberField
+          control={control}
+          name="areaCode"
+          label="DDD"
+          digits={2}
+          help="Dos telefones que uma planilha traz sem DDD."
+          validate={(code) =>
+            code === '' || isAreaCode(String(code)) ? undefined : 'Digite um DDD que exista, como 19.'
+          }
+        />
+      </FieldGroup>
+      <FieldGroup title="De quem é" columns={2}>
+        <TextField {...text} name="holder" label="Nome de quem exerce o mandato" help="Como assina." />
+        <TextField {...text} name="role" label="Cargo" help="Vereadora, prefeito… No lugar de [cargo]." />
+      </FieldGroup>
+      {start.addressees.length > 0 && (
+        <FieldGroup title="A quem se escreve em cada secretaria" columns={2}>
+          {start.addressees.map(({ department }, index) => [
+            <TextField
+              key={`${department} nome`}
+              {...text}
+              name={`addressees.${index}.name`}
+              label={`${department}: nome`}
+            />,
+            <TextField
+              key={`${department} cargo`}
+              {...text}
+              name={`addressees.${index}.role`}
+              label={`${department}: cargo`}
+            />,
+          ])}
+        </FieldGroup>
+      )}
+      <Hint>
+        Tudo fica só neste computador, para o seu gabinete; em Ajustes do gabinete passa-se a um colega.
+      </Hint>
+    </PanelForm>
+  );
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { sameText } from '@/formats/text';
+import { shelf, useShelf } from '@/ui/shelf';
+
+/* What an office says once of itself, and every text and sheet takes from here. The API has no place for it: it is kept in this browser, for the office. */
+
+/** Who answers for a department: an ofício is addressed to them. */
+export interface Addressee {
+  /** As the office's list calls it. */
+  department: string;
+  name: string;
+  /** 'Secretário de Obras'. */
+  role: string;
+}
+
+export interface ToldOffice {
+  city: string;
+  /** Two digits. */
+  areaCode: string;
+  /** Whoever holds the mandate, as they sign. */
+  holder: string;
+  /** 'Vereadora'. */
+  role: string;
+  addressees: readonly Addressee[];
+}
+
+/** Letters of a text, and how many departments. */
+export const toldLimits = { text: 120, count: 200 };
+
+// Only what the public pages' code has of valibot: more would come with it.
+const stored = v.object({
+  cidade: v.string(),
+  ddd: v.string(),
+  titular: v.string(),
+  cargo: v.string(),
+  destinatarios: v.array(v.object({ secretaria: v.string(), nome: v.string(), cargo: v.string() })),
+});
+
+const none: ToldOffice = { city: '', areaCode: '', holder: '', role: '', addressees: [] };
+
+const isShort = (text: string) => text.length <= toldLimits.text;
+
+/** What a text says of an office; null for a text that says something else. */
+export function readTold(text: string): ToldOffice | null {
+  try {
+    const { success, output } = v.safeParse(stored, JSON.parse(text));
+    if (!success || output.destinatarios.length > toldLimits.count) return null;
+    const { cidade: city, ddd: areaCode, titular: holder, cargo: role, destinatarios } = output;
+    const addressees = destinatarios.map((one) => ({
+      ...{ department: one.secretaria, name: one.nome, role: one.cargo },
+    }));
+    const texts = [city, holder, role, ...addressees.flatMap((one) => Object.values(one))];
+    if (!texts.every(isShort) || !/^(?:\d\d)?$/.test(areaCode)) return null;
+    return { city, areaCode, holder, role, addressees };
+  } catch {
+    return null;
+  }
+}
+
+/** As it is stored and shared. */
+export const valueOfTold = ({ city, areaCode, holder, role, addressees }: ToldOffice) => ({
+  ...{ cidade: city, ddd: areaCode, titular: holder, cargo: role },
+  destinatarios: addressees.map((one) => ({
+    ...{ secretaria: one.department, nome: one.name, cargo: one.role },
+  })),
+});
+
+const saysNothing = ({ city, areaCode, holder, role, addressees }: ToldOffice) =>
+  [city, areaCode, holder, role].every((text) => text === '') && addressees.length === 0;
+
+export const toldShelf = shelf<ToldOffice>({
+  key: 'tribuna.gabinete',
+  none,
+  read: readTold,
+  write: (told) => (saysNothing(told) ? '' : JSON.stringify(valueOfTold(told))),
+});
+
+/** What this office said of itself; empty texts where it did not. */
+export const toldOffice = (): ToldOffice => toldShelf.value();
+
+export const useToldOffice = (): ToldOffice => useShelf(toldShelf);
+
+export const isTold = (told: ToldOffice) => told !== none && !saysNothing(told);
+
+/** Who answers for a department, by its name. */
+export const answersFor = ({ addressees }: ToldOffice, department: string): Addressee | undefined =>
+  department.trim() === '' ? undefined : addressees.find((one) => sameText(one.department, department));
+
+/** Theirs, and ours of what they do not say. */
+export const joinTold = (now: ToldOffice, theirs: ToldOffice): ToldOffice => ({
+  city: theirs.city || now.city,
+  areaCode: theirs.areaCode || now.areaCode,
+  holder: theirs.holder || now.holder,
+  role: theirs.role || now.role,
+  addressees: [
+    ...theirs.addressees,
+    ...now.addressees.filter(({ department }) => !answersFor(theirs, department)),
+  ],
+});
