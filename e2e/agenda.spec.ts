@@ -259,6 +259,20 @@ test('on a phone the agenda starts as the list of a day', async ({ page, signIn 
   await expect(entry(page, 'Entrega de obra')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await expectAccessibleOnPhone(page, 'the agenda', entry(page, 'Entrega de obra'));
+  // Under the title two rows of controls: the day, and how it is shown; the rest is folded.
+  const middleOf = async (role: 'button' | 'group', name: string) => {
+    const box = await page.getByRole(role, { name }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  expect(await middleOf('button', 'ir para uma data')).toBe(await middleOf('button', 'Hoje'));
+  expect(await middleOf('group', 'Modo de ver')).toBe(await middleOf('group', 'Período mostrado'));
+  const kinds = page.getByRole('group', { name: 'O que mostrar' });
+  await expect(kinds).toBeHidden();
+  await page.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(page.getByRole('combobox', { name: 'De quem' })).toBeVisible();
+  await expectAccessibleOnPhone(page, 'what the agenda shows', kinds);
+  await page.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(kinds).toBeHidden();
   await page.getByRole('button', { name: 'Calendário' }).click();
   await expect(calendar(page)).toBeVisible();
   await expectAccessibleOnPhone(page, 'a day', calendar(page));

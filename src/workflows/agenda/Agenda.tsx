@@ -1,21 +1,32 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { LocalDate } from '@/formats/dates';
 import { atAddress } from '@/records/list/atAddress';
+import { useIsNarrow } from '@/records/list/HeaderActions';
 import { ListPage } from '@/records/list/ListPage';
 import { useModule } from '@/records/list/useModule';
 import { useCan } from '@/session/useSession';
 import { Late, late } from '@/ui/feedback/late';
 import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { styled } from '@/ui/style';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { AgendaList } from './AgendaList';
-import { AgendaTop } from './AgendaTop';
+import { AgendaTop, WhoseChoice } from './AgendaTop';
 import type { Entry } from './entry';
 import { GridMissing, GridWaiting } from './GridWaiting';
 import { agendaPlace } from './place/agendaPlace';
-import { SourceBar } from './SourceBar';
+import { SourceBar, SourceNotes } from './SourceBar';
 import { useAgendaShown } from './useAgendaShown';
 import { useEntryPanels } from './useEntryPanels';
+
+const Choices = styled.div`
+  display: grid;
+  gap: 8px;
+
+  &[hidden] {
+    display: none;
+  }
+`;
 
 const CalendarGrid = optional(
   async () => {
@@ -52,6 +63,10 @@ export default atAddress(agendaPlace, function Agenda() {
   );
   const goTo = (next: Partial<typeof filters>) => changeFilters({ ...filters, ...next });
   const { date, isList, entries } = shown;
+  const isNarrow = useIsNarrow();
+  // What leaves something out is in sight.
+  const [isOpen, setOpen] = useState(shown.participantId !== null);
+  const id = useId();
 
   return (
     <ListPage>
@@ -60,8 +75,13 @@ export default atAddress(agendaPlace, function Agenda() {
         onGo={goTo}
         onCreate={() => create({ date })}
         onCreateTask={() => create({ date }, 'task-create')}
+        folded={isNarrow ? { isOpen, onTurn: () => setOpen(!isOpen), id } : undefined}
       />
-      <SourceBar sources={sources} entries={entries} onToggle={(param, isOn) => goTo({ [param]: isOn })} />
+      <Choices id={id} hidden={isNarrow && !isOpen}>
+        {isNarrow && <WhoseChoice participantId={shown.participantId} onGo={goTo} />}
+        <SourceBar sources={sources} entries={entries} onToggle={(param, isOn) => goTo({ [param]: isOn })} />
+      </Choices>
+      <SourceNotes sources={sources} />
       <ProgressBar isShown={isFetching} label="Carregando a agenda" />
       <div data-on-screen>
         {isList ? (

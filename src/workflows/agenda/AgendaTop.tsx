@@ -7,7 +7,7 @@ import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Segments } from '@/ui/button/Segments';
-import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@/ui/icons';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@/ui/icons';
 import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { AgendaShown } from './agendaShown';
@@ -21,6 +21,8 @@ interface AgendaTopProps extends AgendaShown {
   onGo: (next: { view?: View; date?: LocalDate; list?: boolean; participantId?: number | null }) => void;
   onCreate: () => void;
   onCreateTask: () => void;
+  /** Whose it is and what is shown, folded on a phone; undefined where there is room for them. */
+  folded: { isOpen: boolean; onTurn: () => void; id: string } | undefined;
 }
 
 const periods: Readonly<Record<View, { previous: string; next: string }>> = {
@@ -36,10 +38,19 @@ const modes = [
 
 const When = styled(Group)`
   flex: 1 1 20rem;
+
+  /* Where letters are large there is no room for one row. */
+  @media (22rem <= width < 48rem) {
+    flex-wrap: nowrap;
+
+    > div {
+      min-width: 0;
+    }
+  }
 `;
 
 /** Title, what is done with the agenda, and the period, the kind of view and whose it is. */
-export function AgendaTop({ onGo, onCreate, onCreateTask, ...shown }: AgendaTopProps) {
+export function AgendaTop({ onGo, onCreate, onCreateTask, folded, ...shown }: AgendaTopProps) {
   const { view, date, now, isList } = shown;
   const blocked = useBlockedReason();
   const actions = useAgendaActions({ ...shown, onCreateTask });
@@ -47,6 +58,12 @@ export function AgendaTop({ onGo, onCreate, onCreateTask, ...shown }: AgendaTopP
   return (
     <>
       <ListHeader title={agendaPlace.title} one={agendaPlace.one} many={agendaPlace.many}>
+        {folded && (
+          <Button aria-expanded={folded.isOpen} aria-controls={folded.id} onClick={folded.onTurn}>
+            Mostrar
+            <ChevronDownIcon size={16} />
+          </Button>
+        )}
         <HeaderActions {...actions} />
         <Button
           kind="primary"
@@ -85,7 +102,7 @@ export function AgendaTop({ onGo, onCreate, onCreateTask, ...shown }: AgendaTopP
             {titleOf(view, date)}
           </p>
         </When>
-        <WhoseChoice participantId={shown.participantId} onGo={onGo} />
+        {!folded && <WhoseChoice participantId={shown.participantId} onGo={onGo} />}
         <Group data-tools>
           <Segments
             label="Período mostrado"
@@ -107,7 +124,8 @@ export function AgendaTop({ onGo, onCreate, onCreateTask, ...shown }: AgendaTopP
   );
 }
 
-function WhoseChoice({ participantId, onGo }: Pick<AgendaTopProps, 'participantId' | 'onGo'>) {
+/** Of everybody, or of one. */
+export function WhoseChoice({ participantId, onGo }: Pick<AgendaTopProps, 'participantId' | 'onGo'>) {
   const { user } = useSignedInSession();
   const { data: users = [] } = useUsers();
   const others = users.filter(({ id, isActive }) => id !== user.id && (isActive || id === participantId));

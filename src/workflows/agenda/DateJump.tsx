@@ -22,6 +22,16 @@ const Opener = styled.button`
   font-weight: 600;
   text-align: start;
 
+  @media (width < 48rem) {
+    padding-inline: 4px;
+    font-size: var(--text-body);
+    line-height: 1.25;
+  }
+
+  svg {
+    flex: none;
+  }
+
   &::first-letter {
     text-transform: uppercase;
   }

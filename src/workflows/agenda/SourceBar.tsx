@@ -72,40 +72,45 @@ const Notes = styled.div`
   }
 `;
 
-interface SourceBarProps {
+interface SourceNotesProps {
   sources: readonly Source[];
+}
+
+interface SourceBarProps extends SourceNotesProps {
   entries: readonly Entry[];
   onToggle: (param: KindParam, isOn: boolean) => void;
 }
 
-/** The kinds as toggles, and what of each could not be read. */
+/** The kinds as toggles. */
 export function SourceBar({ sources, entries, onToggle }: SourceBarProps) {
   return (
-    <>
-      <Bar role="group" aria-label="O que mostrar" data-tools>
-        {sources.map(({ kind, isOn, failure }) => (
-          <Toggle
-            key={kind}
-            type="button"
-            className={kind}
-            aria-pressed={isOn}
-            onClick={() => onToggle(kindWords[kind].param, !isOn)}
-          >
-            <i aria-hidden="true" />
-            {kindWords[kind].many}
-            {/* Of what could not be read nobody knows how many there are. */}
-            {isOn && !failure && ` · ${formatNumber(entries.filter((entry) => entry.kind === kind).length)}`}
-          </Toggle>
-        ))}
-      </Bar>
-      <Notes>
-        {sources.map((source) => (
-          <SourceNote key={source.kind} {...source} />
-        ))}
-      </Notes>
-    </>
+    <Bar role="group" aria-label="O que mostrar" data-tools>
+      {sources.map(({ kind, isOn, failure }) => (
+        <Toggle
+          key={kind}
+          type="button"
+          className={kind}
+          aria-pressed={isOn}
+          onClick={() => onToggle(kindWords[kind].param, !isOn)}
+        >
+          <i aria-hidden="true" />
+          {kindWords[kind].many}
+          {/* Of what could not be read nobody knows how many there are. */}
+          {isOn && !failure && ` · ${formatNumber(entries.filter((entry) => entry.kind === kind).length)}`}
+        </Toggle>
+      ))}
+    </Bar>
   );
 }
+
+/** What of each kind could not be read. */
+export const SourceNotes = ({ sources }: SourceNotesProps) => (
+  <Notes>
+    {sources.map((source) => (
+      <SourceNote key={source.kind} {...source} />
+    ))}
+  </Notes>
+);
 
 function SourceNote({ kind, failure, missing, unread, retry }: Source) {
   const words = kindWords[kind].many;
