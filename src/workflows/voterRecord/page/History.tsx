@@ -7,7 +7,7 @@ import { PossibleEntries } from './PossibleEntries';
 import { ScanSection } from './scan/ScanSection';
 import { useScan } from './scan/useScan';
 import { searchesFor } from './searches';
-import { newestFirst, without } from './timeline';
+import { newestFirst, without, type Entry } from './timeline';
 import { TimelineCard } from './TimelineCard';
 import { useServicesSource } from './useServicesSource';
 import { useFoundSources, useHeldSources } from './useVoterHistory';
@@ -27,7 +27,7 @@ interface HistoryProps {
   hasFailed: boolean;
 }
 
-/** Open requests on top, then one timeline of all that is surely the voter's, then what may be. */
+/** Open requests on top, then one timeline of all else that is surely the voter's, then what may be. */
 export function History({ id, voter, hasFailed }: HistoryProps) {
   const isOpen = useIsOpenService();
   const services = useServicesSource(id);
@@ -43,16 +43,17 @@ export function History({ id, voter, hasFailed }: HistoryProps) {
   const all = [...sources, ...(isWide ? wide : [])];
   const certain = newestFirst(all.flatMap(({ certain: some }) => some));
   const uncertain = all.flatMap(({ possible }) => possible);
-  const open = services.source.certain.flatMap((entry) =>
-    entry.kind === 'service' && isOpen(entry.row) ? [entry.row] : [],
+  const open = services.source.certain.filter(
+    (entry): entry is Entry<'service'> => entry.kind === 'service' && isOpen(entry.row),
   );
 
   return (
     <Column>
-      <OpenServices source={services.source} open={open} />
+      <OpenServices source={services.source} open={open.map(({ row }) => row)} />
       <TimelineCard
         sources={sources}
-        entries={certain}
+        entries={without(certain, open)}
+        isBesideOpen={open.length > 0}
         isWithoutVoter={hasFailed}
         more={services.hasMore ? services : null}
       />

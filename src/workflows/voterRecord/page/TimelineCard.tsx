@@ -29,14 +29,16 @@ const Notes = styled.p`
 interface TimelineCardProps {
   sources: readonly Source[];
   entries: readonly Entry[];
+  /** There are open requests, which stand over it. */
+  isBesideOpen: boolean;
   /** Who it is could not be read: calls and manifestations cannot be searched. */
   isWithoutVoter: boolean;
   /** More requests can be read. */
   more: { readMore: () => unknown; isReadingMore: boolean } | null;
 }
 
-/** All that is surely the voter's, newest first; each kind can be left out. */
-export function TimelineCard({ sources, entries, isWithoutVoter, more }: TimelineCardProps) {
+/** All that is surely the voter's and not open, newest first; each kind can be left out. */
+export function TimelineCard({ sources, entries, isBesideOpen, isWithoutVoter, more }: TimelineCardProps) {
   const [left, setLeft] = useState<ReadonlySet<Kind>>(new Set());
   const [most, setMost] = useState(shownAtOnce);
   const shown = entries.filter(({ kind }) => !left.has(kind));
@@ -79,7 +81,13 @@ export function TimelineCard({ sources, entries, isWithoutVoter, more }: Timelin
       </Rows>
       {shown.length === 0 && isWaiting && <WaitingLines what="a linha do tempo" />}
       {shown.length === 0 && !isWaiting && (
-        <p>{entries.length > 0 ? 'Nada do que está marcado.' : 'Nada registrado.'}</p>
+        <p>
+          {entries.length > 0
+            ? 'Nada do que está marcado.'
+            : isBesideOpen
+              ? 'Nada além do que está em aberto.'
+              : 'Nada registrado.'}
+        </p>
       )}
       <p role="status" className="visually-hidden">
         {isWaiting ? '' : plural(shown.length, 'item', 'itens')}

@@ -107,6 +107,7 @@ export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
         </ActionLink>
         <MenuButton
           label="Mais ações"
+          word="Mais"
           items={[
             item('appointment', 'Novo compromisso'),
             item('reminder', 'Criar lembrete'),

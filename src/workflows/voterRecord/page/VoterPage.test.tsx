@@ -116,7 +116,7 @@ describe('the page of a voter', () => {
     expect(line().getAllByRole('link', { name: /^Atendimento/ }).length).toBeGreaterThan(0);
   });
 
-  it('takes for open what the office ticked, as soon as it is ticked', async () => {
+  it('takes for open what the office ticked, as soon as it is ticked, and shows it only there', async () => {
     const { statusId } = known.service;
     tickStatuses({ ended: [statusId] });
     open();
@@ -124,8 +124,10 @@ describe('the page of a voter', () => {
     const opened = within(screen.getByRole('region', { name: /^Em aberto/ }));
     const name = `AT-${known.service.id}`;
     expect(opened.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(line().getByRole('link', { name: `Atendimento ${name}` })).toBeVisible();
     act(() => tickStatuses({ open: [statusId] }));
     expect(await opened.findByRole('link', { name })).toBeVisible();
+    expect(line().queryByRole('link', { name: `Atendimento ${name}` })).not.toBeInTheDocument();
   });
 
   it('reads the progress of a request once asked for', async () => {
