@@ -176,9 +176,8 @@ test('requests that ask for the same are found over the queue, ticked by hand an
   await expect(join).toBeHidden();
   // From the details of one, the same others.
   await group.getByRole('link', { name: `Abrir ${references[1]}` }).click();
-  await panel(page, `Detalhes do atendimento ${references[1]}`)
-    .getByRole('button', { name: 'Pedidos parecidos' })
-    .click();
+  await panel(page, `Detalhes do atendimento ${references[1]}`).getByRole('button', { name: 'Mais' }).click();
+  await page.getByRole('menuitem', { name: 'Pedidos parecidos' }).click();
   const alike = panel(page, `Pedidos parecidos com ${references[1]}`);
   await expect(alike.getByRole('checkbox', { name: `Escolher ${references[0]}` })).toBeVisible();
   await expectAccessibleOnPhone(page, 'those like one', alike);

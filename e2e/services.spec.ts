@@ -17,6 +17,7 @@ import {
   noticedReference,
   openServices,
   panel,
+  phone,
   valueOf,
 } from './support/steps';
 
@@ -194,4 +195,41 @@ test('the words of a description propose the category, which a press takes, on a
   await first.press('Enter');
   await expect(form.getByRole('combobox', { name: 'Categoria' })).toHaveValue('Iluminação pública');
   await expect(first).toBeFocused();
+});
+
+test('the request’s own words stand in sight under what is done next, and long ones fold', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await signIn(page);
+  const [record] = demo.db?.services.filter(({ statusId }) => statusId > 0) ?? [];
+  if (!record) throw new Error('The demo has no request.');
+  demo.db?.services.update(record.id, {
+    description: Array.from({ length: 30 }, (_, index) => `Linha ${index + 1} do que a pessoa pediu.`).join(
+      '\n',
+    ),
+  });
+  for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/services/list?panel=details&id=${record.id}`);
+    const details = page.getByRole('dialog', { name: /^Detalhes do atendimento / });
+    const words = details.getByText('Linha 30 do que a pessoa pediu.');
+    const all = details.getByRole('button', { name: 'Mostrar tudo' });
+    // The eight lines, and what shows the rest, are there without scrolling.
+    await expect(all).toBeInViewport({ ratio: 1 });
+    const height = async () => (await words.boundingBox())?.height ?? 0;
+    const folded = await height();
+    expect(folded).toBeLessThan(220);
+    await all.click();
+    await expect(details.getByRole('button', { name: 'Mostrar menos' })).toBeFocused();
+    expect(await height()).toBeGreaterThan(2 * folded);
+
+    await details.getByRole('button', { name: 'Mais' }).click();
+    for (const name of ['Juntar em uma demanda', 'Pedidos parecidos', 'Passar para', 'Criar lembrete'])
+      await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+  await expectAccessibleOnPhone(page, 'details with what is done next', page.getByRole('dialog'));
 });

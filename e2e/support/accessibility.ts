@@ -171,8 +171,8 @@ export function tooWide(rules: string | null): string[] {
   if (rules) document.adoptedStyleSheets.push(sheet);
   const { scrollWidth, clientWidth } = document.documentElement;
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
-  // An entry of the agenda is as high as it lasts; its title says all.
-  const shut = '.visually-hidden, thead, .agenda-entry';
+  // An entry of the agenda is as high as it lasts; its title says all. A long text is unfolded by the button under it.
+  const shut = '.visually-hidden, thead, .agenda-entry, [data-folded]';
   const isCut = (element: HTMLElement) => {
     const { overflowY } = getComputedStyle(element);
     const isShut = overflowY === 'hidden' || overflowY === 'clip';

@@ -6,6 +6,8 @@ type Kind =
   | 'edit'
   // The button of a key of one letter, its id, in a record's details.
   | 'letter'
+  // The menu of the rest that is done with a record, in its details.
+  | 'more'
   | 'previous'
   | 'next'
   | 'finish'

@@ -4,6 +4,7 @@ import { useUsers, userName } from '@/lookups/lookupsApi';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
 import { Detail } from '@/ui/details/DetailsList';
+import { LongText } from '@/ui/details/LongText';
 import { FactsSection } from '@/ui/details/FactsSection';
 import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
@@ -59,7 +60,7 @@ export function CallDetails() {
               {userWantedId && users && userName(users, userWantedId)}
             </Detail>
             <Detail label="Assunto" wide>
-              {subject}
+              {subject && <LongText>{subject}</LongText>}
             </Detail>
           </FactsSection>
           <FactsSection title="Registro">

@@ -5,6 +5,7 @@ import { formatCpf, maskCpfMiddle } from '@/formats/documents';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
 import { Detail } from '@/ui/details/DetailsList';
+import { LongText } from '@/ui/details/LongText';
 import { FactsSection } from '@/ui/details/FactsSection';
 import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
@@ -53,7 +54,7 @@ export function ExpenseDetails() {
               </Detail>
             )}
             <Detail label="Descrição" wide>
-              {expense.description}
+              {expense.description && <LongText>{expense.description}</LongText>}
             </Detail>
           </FactsSection>
           <FactsSection title="Quem recebeu">

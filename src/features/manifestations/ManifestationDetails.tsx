@@ -6,6 +6,7 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
 import { Detail } from '@/ui/details/DetailsList';
+import { LongText } from '@/ui/details/LongText';
 import { DetailsSection } from '@/ui/details/DetailsSection';
 import { FactsSection } from '@/ui/details/FactsSection';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
@@ -69,7 +70,7 @@ export function ManifestationDetails() {
             <ConcludeOffer manifestation={manifestation} />
             <FactsSection title="Manifestação">
               <Detail label="Descrição" wide>
-                {manifestation.description}
+                {manifestation.description && <LongText>{manifestation.description}</LongText>}
               </Detail>
               <Detail label="Data de recebimento">{formatShortDateTime(manifestation.createdAt)}</Detail>
               <Detail label="Tipo">{manifestation.typeName}</Detail>

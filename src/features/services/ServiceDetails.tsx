@@ -1,48 +1,29 @@
 import { useState } from 'react';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link } from 'react-router-dom';
 import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import { plural } from '@/formats/text';
-import { Button } from '@/ui/button/Button';
 import { Late } from '@/ui/feedback/late';
 import { handFile } from '@/ui/form/handedFile';
-import {
-  BellIcon,
-  ClipIcon,
-  ColumnsIcon,
-  CommentIcon,
-  FileIcon,
-  PhoneIcon,
-  PlusIcon,
-  PrintIcon,
-  ShareIcon,
-  UserIcon,
-} from '@/ui/icons';
 import { offered } from '@/records/offers/offers';
 import { usePanel } from '@/records/list/ModulePanels';
-import { useExport } from '@/records/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
 import { Detail } from '@/ui/details/DetailsList';
+import { LongText } from '@/ui/details/LongText';
 import { DetailsLines, FileLinks } from '@/ui/details/DetailsLines';
 import { DetailsSection } from '@/ui/details/DetailsSection';
 import { FactsSection } from '@/ui/details/FactsSection';
-import { chooseFile, FileTarget } from '@/records/panel/FileTarget';
+import { FileTarget } from '@/records/panel/FileTarget';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
-import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
-import { uploadEndings } from '@/records/panel/UploadPanel';
 import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { voterLink } from '@/records/links/voters';
-import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
-import { sheetOf } from './export/sheetExport';
-import { demandWords } from './demandWords';
-import { noChat, openChat, useServiceChat } from './list/serviceChat';
 import { whyNoChat } from './list/whyNoChat';
+import { ServiceActions, useAsker } from './ServiceActions';
 import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
@@ -58,7 +39,6 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
   /** All who ask for the same are answered. */
   const [answered, setAnswered] = useState<readonly ServiceRow[] | null>(null);
   const blocked = useBlockedReason();
-  const files = useExport();
   const cannotAttach = blocked('edit_treatment', 'enviar arquivos de atendimentos');
   const attach = (file: File) => {
     handFile(file);
@@ -100,74 +80,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
               </HeadFact>
             </>
           }
-          actions={
-            <RecordActions id={row.id} rule="edit_treatment" onEdit={() => open('edit')}>
-              <Button
-                ref={place('letter', 'r')}
-                icon={<ShareIcon />}
-                blockedReason={
-                  blocked('edit_treatment') &&
-                  blocked('create_commet_treatment', 'dar retorno em atendimentos')
-                }
-                onClick={() => open('reply')}
-              >
-                Dar retorno
-              </Button>
-              <Button
-                ref={place('letter', 'd')}
-                icon={<FileIcon />}
-                blockedReason={blocked('create_legislative_process', 'gerar documentos')}
-                onClick={() => open('document')}
-              >
-                Gerar documento
-              </Button>
-              <Button
-                ref={place('letter', 'm')}
-                icon={<PlusIcon />}
-                blockedReason={blocked(demandWords.rule, demandWords.allows)}
-                onClick={() => open('demand')}
-              >
-                {demandWords.label}
-              </Button>
-              <Button icon={<ColumnsIcon />} onClick={() => open('alike')}>
-                Pedidos parecidos
-              </Button>
-              <Button
-                ref={place('letter', 'c')}
-                icon={<CommentIcon />}
-                blockedReason={blocked('create_commet_treatment')}
-                onClick={() => open('comment')}
-              >
-                Comentar
-              </Button>
-              {!noChat(service) && <ChatButton service={service} />}
-              <Button
-                icon={<ClipIcon />}
-                blockedReason={cannotAttach}
-                onClick={() => chooseFile(uploadEndings, attach)}
-              >
-                Anexar
-              </Button>
-              <Button
-                icon={<PrintIcon />}
-                blockedReason={blocked('print_search_treatment') ?? files.blocked}
-                onClick={() => void files.printDocument(sheetOf(row.id))}
-              >
-                Imprimir
-              </Button>
-              <Button
-                ref={place('letter', 'p')}
-                icon={<UserIcon />}
-                blockedReason={blocked('edit_treatment', 'passar atendimentos para outra pessoa')}
-                onClick={() => open('pass')}
-              >
-                Passar para
-              </Button>
-              <Button ref={place('letter', 't')} icon={<BellIcon />} onClick={() => open('reminder')}>
-                Criar lembrete
-              </Button>
-            </RecordActions>
-          }
+          actions={<ServiceActions service={service} row={row} attach={attach} cannotAttach={cannotAttach} />}
         >
           <FileTarget onFile={cannotAttach ? undefined : attach}>
             <ServiceFacts service={service} onReply={setAnswered} />
@@ -175,26 +88,6 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
         </DetailsContent>
       )}
     </RecordPanel>
-  );
-}
-
-/** The record of who asked, read with the details. */
-const useAsker = ({ electorId }: Service) =>
-  votersLookupApi.useVoterQuery(electorId ?? skipToken).currentData;
-
-/** Opens the chat at once, or says why not, as the record tells; where that is not there, it is read by the press. */
-function ChatButton({ service }: { service: Service }) {
-  const asker = useAsker(service);
-  const readAndOpen = useServiceChat();
-  return (
-    <Button
-      ref={place('letter', 'w')}
-      icon={<PhoneIcon />}
-      blockedReason={asker && whyNoChat({ data: asker })}
-      onClick={() => (asker ? openChat(service) : void readAndOpen(service))}
-    >
-      WhatsApp
-    </Button>
   );
 }
 
@@ -211,7 +104,7 @@ function ServiceFacts({ service, onReply }: ServiceFactsProps) {
     <>
       <FactsSection title="Pedido">
         <Detail label="Descrição" wide>
-          {service.description}
+          {service.description && <LongText>{service.description}</LongText>}
         </Detail>
         <Detail label="Telefone" copy={phone}>
           {phone && <PhoneLinks phone={phone} noChat={!mayChat} />}

@@ -110,16 +110,20 @@ describe('the details of a service request', () => {
 
   it('say who may not', async () => {
     giveRules();
-    const { details } = await openDetails(basic);
+    const { user, details } = await openDetails(basic);
     for (const [name, may] of [
       [/^Comentar/, 'comentar atendimentos'],
       [/^Anexar/, 'enviar arquivos de atendimentos'],
-      [/^Imprimir/, 'imprimir atendimentos'],
       [/^Trocar status/, 'trocar o status de atendimentos'],
     ] as const)
       expect(await details.findByRole('button', { name })).toHaveAccessibleDescription(
         `Você não tem permissão para ${may}.`,
       );
+    await user.click(await details.findByRole('button', { name: 'Mais' }));
+    expect(await screen.findByRole('menuitem', { name: 'Imprimir' })).toHaveAccessibleDescription(
+      'Você não tem permissão para imprimir atendimentos.',
+    );
+    await user.keyboard('{Escape}');
     fireEvent.paste(document.body, { clipboardData: { files: [picture()] } });
     expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Detalhes/);
   });

@@ -116,7 +116,7 @@ const Actions = styled.div.attrs<{ 'data-tools'?: boolean }>({ 'data-tools': tru
   }
 
   @media (width < 30rem) {
-    > :is(a, button) {
+    > :is(a, button):not([aria-haspopup]) {
       flex: 1 1 auto;
     }
   }

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '@tests/axe';
 import { readableOn, readHex } from '@/formats/colors';
 import { Badge } from '../badge/Badge';
 import { DetailsContent, HeadFact } from './DetailsContent';
 import { Detail, DetailsList } from './DetailsList';
+import { LongText } from './LongText';
 import { DetailsSection } from './DetailsSection';
 import { Timeline, TimelineEntry } from './Timeline';
 
@@ -53,6 +54,43 @@ describe('DetailsList', () => {
     render(<Detail label="E-mail" copy="a@b.c" />, { wrapper: ({ children }) => <dl>{children}</dl> });
     await person.click(screen.getByRole('button', { name: 'Copiar e-mail' }));
     expect(screen.queryByText('Copiado')).not.toBeInTheDocument();
+  });
+});
+
+describe('a text of any length', () => {
+  const draw = () =>
+    render(
+      <DetailsList>
+        <Detail label="Descrição" wide>
+          <LongText>O poste da praça não acende.</LongText>
+        </Detail>
+      </DetailsList>,
+    );
+  const lines = (all: number, seen: number) => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(all);
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(seen);
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('folds after what is seen of it, and is shown whole by one press', async () => {
+    const person = userEvent.setup();
+    lines(480, 160);
+    draw();
+    const all = screen.getByRole('button', { name: 'Mostrar tudo' });
+    expect(all).toHaveAttribute('aria-expanded', 'false');
+    await expectNoAxeViolations();
+    await person.click(all);
+    const less = screen.getByRole('button', { name: 'Mostrar menos' });
+    expect(less).toHaveFocus();
+    await person.click(less);
+    expect(screen.getByRole('button', { name: 'Mostrar tudo' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('stays as it is where it is short', () => {
+    lines(40, 40);
+    draw();
+    expect(screen.getByText('O poste da praça não acende.')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 

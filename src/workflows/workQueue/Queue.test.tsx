@@ -153,7 +153,7 @@ describe('the queue', () => {
     await choose(user, fieldNamed('Novo status'), 'Concluído');
     await fill(user, status.getByRole('textbox', { name: 'Motivo' }), 'Feito.');
     await save(user);
-    await (await details(mine[1])).findByRole('button', { name: 'Passar para' });
+    await (await details(mine[1])).findByRole('button', { name: 'Comentar' });
     await waitFor(() => expect(screen.queryByLabelText(`Ações de AT-${mine[0]}`)).toBeNull());
     expect(await screen.findByLabelText(`Ações de AT-${mine[2]}`)).toBeInTheDocument();
     await user.keyboard('p');
@@ -161,7 +161,7 @@ describe('the queue', () => {
     await expectSoundPanel();
     await choose(user, fieldNamed('Novo responsável'), colleague().name);
     await save(user);
-    await (await details(mine[2])).findByRole('button', { name: 'Criar lembrete' });
+    await (await details(mine[2])).findByRole('button', { name: 'Comentar' });
     expect(demoApi.db.services.get(mine[1] ?? 0)?.responsibleIds).toEqual([colleague().id]);
     await waitFor(() => expect(screen.queryByLabelText(`Ações de AT-${mine[1]}`)).toBeNull());
     expect(await screen.findByLabelText(`Ações de AT-${mine[2]}`)).toBeInTheDocument();

@@ -67,7 +67,8 @@ const alikePanel = (id: number | undefined) => panel(`Pedidos parecidos com AT-$
 async function openAlike(id: number | undefined) {
   const shown = openAt(`/services/list?panel=details&id=${id}`);
   await panel(`Detalhes do atendimento AT-${id}`);
-  await press(shown.user, 'Pedidos parecidos');
+  await press(shown.user, 'Mais');
+  await shown.user.click(await screen.findByRole('menuitem', { name: 'Pedidos parecidos' }));
   return { ...shown, alike: await alikePanel(id) };
 }
 

@@ -71,19 +71,18 @@ describe('in the details, where the record is read', () => {
     const { user, details } = await openDetails();
     // The icon beside the telephone stands once the record is read.
     await details.findByRole('link', { name: /^Conversar com .* no WhatsApp/ });
-    await user.click(details.getByRole('button', { name: 'WhatsApp' }));
+    await user.click(details.getByRole('button', { name: 'Mais' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'WhatsApp' }));
     expect(openTab).toHaveBeenCalledOnce();
   });
 
   it('it is blocked with the reason', async () => {
     demoApi.db.voters.update(newestService().electorId, { allowCommunication: false });
     const { user, details } = await openDetails();
-    await waitFor(() =>
-      expect(details.getByRole('button', { name: 'WhatsApp' })).toHaveAccessibleDescription(
-        'Não aceita comunicação.',
-      ),
-    );
-    await user.click(details.getByRole('button', { name: 'WhatsApp' }));
+    await user.click(await details.findByRole('button', { name: 'Mais' }));
+    const chat = await screen.findByRole('menuitem', { name: 'WhatsApp' });
+    await waitFor(() => expect(chat).toHaveAccessibleDescription('Não aceita comunicação.'));
+    await user.click(chat);
     expect(openTab).not.toHaveBeenCalled();
   });
 });

@@ -14,6 +14,7 @@ import { mapsHref } from '@/formats/links';
 import { socialName } from '@/formats/personName';
 import { optionName, useOptionList } from '@/lookups/lookupsApi';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { LongText } from '@/ui/details/LongText';
 import { DetailsSection } from '@/ui/details/DetailsSection';
 import { FactsSection } from '@/ui/details/FactsSection';
 import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
@@ -104,7 +105,7 @@ export function VoterFacts({ voter }: { voter: Voter }) {
         />
         <Detail label="Número de filhos">{voter.sonsIn}</Detail>
         <Detail label="Observações" wide>
-          {voter.note}
+          {voter.note && <LongText>{voter.note}</LongText>}
         </Detail>
         <Detail label="Data de cadastro">{formatShortDateTime(voter.createdAt)}</Detail>
         <Detail label="Última atualização">{formatShortDateTime(voter.updatedAt)}</Detail>

@@ -5,6 +5,7 @@ import { ScreenKeysContext } from '@/records/help/screenKeys';
 import { HintBubble } from '@/ui/button/FocusHint';
 import type { MenuItem } from '@/ui/menu/MenuButton';
 import { allPlaced, placed, placeOf } from '@/ui/places';
+import { actOfLetter } from '../acts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { cover, isBare, isTyping } from './keyPress';
 import { useLetterKeys } from './letterKeys';
@@ -71,6 +72,17 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
   };
   const press = (name: 'create' | 'edit' | 'previous' | 'next') => pressButton(allPlaced(name)[0]);
 
+  /** Of what is in the menu of the details, which stays closed. */
+  const actInMenu = (letter: string) => {
+    const anchor = placed('more');
+    const item = actOfLetter(letter);
+    if (!anchor || !item) return false;
+    anchor.focus();
+    if (item.blockedReason) setRefusal({ anchor, text: item.blockedReason });
+    else item.onSelect();
+    return true;
+  };
+
   const actionInDetails = (key: string): (() => boolean) | undefined => {
     const letters: Record<string, () => boolean> = {
       j: () => press('next'),
@@ -78,7 +90,9 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
       e: () => press('edit'),
     };
     const letter = key.toLowerCase();
-    return hasLetters ? (letters[letter] ?? (() => pressButton(placed('letter', letter)))) : undefined;
+    return hasLetters
+      ? (letters[letter] ?? (() => pressButton(placed('letter', letter)) || actInMenu(letter)))
+      : undefined;
   };
 
   const actionOf = (key: string): (() => boolean) | undefined => {
