@@ -4,7 +4,6 @@ import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { Late } from '@/ui/feedback/late';
 import { handFile } from '@/ui/form/handedFile';
-import { BellIcon, ClipIcon, CommentIcon, DownloadIcon, FileIcon, PrintIcon } from '@/ui/icons';
 import { offered } from '@/records/offers/offers';
 import { ActionLink } from '@/records/ActionLink';
 import { usePanel } from '@/records/list/ModulePanels';
@@ -18,6 +17,7 @@ import { FactsSection } from '@/ui/details/FactsSection';
 import { chooseFile, FileTarget } from '@/records/panel/FileTarget';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { RecordActions } from '@/records/panel/RecordActions';
+import { MoreActs } from '@/records/panel/RecordActs';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
 import { uploadEndings } from '@/records/panel/UploadPanel';
@@ -80,48 +80,34 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
           }
           actions={
             <RecordActions id={row.id} rule={rule} onEdit={() => open('edit')}>
-              <ActionLink
-                icon={<FileIcon />}
-                to={draftPath(row.id)}
-                blockedReason={blocked(rule, 'elaborar documentos')}
-              >
+              <ActionLink to={draftPath(row.id)} blockedReason={blocked(rule, 'elaborar documentos')}>
                 Elaborar doc.
               </ActionLink>
-              <Button
-                icon={<CommentIcon />}
-                blockedReason={blocked('comment_legislative_process')}
-                onClick={() => open('comment')}
-              >
+              <Button blockedReason={blocked('comment_legislative_process')} onClick={() => open('comment')}>
                 Comentar
               </Button>
-              <Button
-                icon={<ClipIcon />}
-                blockedReason={cannotAttach}
-                onClick={() => chooseFile(uploadEndings, attach)}
-              >
+              <Button blockedReason={cannotAttach} onClick={() => chooseFile(uploadEndings, attach)}>
                 Anexar
               </Button>
-              <Button
-                icon={<PrintIcon />}
-                blockedReason={blocked('print_legislative_process') ?? files.blocked}
-                onClick={() => void files.printDocument(documentSheetOf(row.id))}
-              >
-                Imprimir
-              </Button>
-              <Button
-                icon={<DownloadIcon />}
-                blockedReason={blocked('print_legislative_process') ?? files.blocked}
-                onClick={() => void files.downloadDocument(documentWordOf(row.id))}
-              >
-                Baixar .docx
-              </Button>
-              <Button
-                icon={<BellIcon />}
-                blockedReason={blocked(rule, 'criar lembretes de documentos')}
-                onClick={() => open('reminder')}
-              >
-                Criar lembrete
-              </Button>
+              <MoreActs
+                acts={[
+                  {
+                    label: 'Imprimir',
+                    blockedReason: blocked('print_legislative_process') ?? files.blocked,
+                    onSelect: () => void files.printDocument(documentSheetOf(row.id)),
+                  },
+                  {
+                    label: 'Baixar .docx',
+                    blockedReason: blocked('print_legislative_process') ?? files.blocked,
+                    onSelect: () => void files.downloadDocument(documentWordOf(row.id)),
+                  },
+                  {
+                    label: 'Criar lembrete',
+                    blockedReason: blocked(rule, 'criar lembretes de documentos'),
+                    onSelect: () => open('reminder'),
+                  },
+                ]}
+              />
             </RecordActions>
           }
         >

@@ -88,11 +88,12 @@ describe('the details of a document', () => {
 
   it('offer nothing but reading to those without rights', async () => {
     giveRules();
-    const { details } = await openDetails(basic);
+    const { user, details } = await openDetails(basic);
     expect(await details.findByRole('button', { name: 'Elaborar doc.' })).toHaveAccessibleDescription(
       'Você não tem permissão para elaborar documentos.',
     );
-    expect(details.getByRole('button', { name: 'Criar lembrete' })).toHaveAccessibleDescription(
+    await user.click(details.getByRole('button', { name: 'Mais' }));
+    expect(await screen.findByRole('menuitem', { name: 'Criar lembrete' })).toHaveAccessibleDescription(
       'Você não tem permissão para criar lembretes de documentos.',
     );
   });
