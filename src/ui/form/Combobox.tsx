@@ -57,7 +57,6 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
             'aria-haspopup': 'listbox',
             ref: field.attach,
             ...hears,
-            onBlur: field.leave,
             onFocus: ({ currentTarget }) => {
               currentTarget.select();
               // WebKit, for the selection, leaves a field that Tab leads to out of sight.

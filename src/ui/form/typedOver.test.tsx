@@ -273,3 +273,19 @@ describe.each(refusals)('$name, $typed over $held', ({ draw, held, typed, why, l
     expect(sent).toEqual([]);
   });
 });
+
+it.each([
+  ['16', '16:00', true],
+  ['1645', '1645', false],
+])('closes on Tab from a press whose release never came, with %s typed', async (typed, shown, isValid) => {
+  const { user } = renderFields<Values>({ field: '15:30' }, hour.draw);
+  const field = screen.getByRole('combobox', { name: 'Campo' });
+  await user.pointer({ keys: '[MouseLeft>]', target: field });
+  await user.keyboard('{Control>}a{/Control}');
+  await user.keyboard(typed);
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await user.tab();
+  expect(field).toHaveDisplayValue(shown);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field.matches(':invalid, [aria-invalid="true"]')).toBe(!isValid);
+});

@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useState, type ChangeEvent, type InputEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type InputEvent, type KeyboardEvent } from 'react';
 import type { FormField } from './formField';
 import { nothingChosen, type LeftText } from './leftText';
 import { isOneOf, summarise, type Option, type OptionValue } from './options';
@@ -36,7 +36,7 @@ export interface ChoosingProps<T extends OptionValue> {
  * text left with nothing chosen, are left to the field.
  */
 export function useComboboxChoice<T extends OptionValue>({
-  field: { aria },
+  field: { aria, leave: leaveField },
   items,
   chosen,
   multiple = false,
@@ -53,6 +53,7 @@ export function useComboboxChoice<T extends OptionValue>({
 }: ChoosingProps<T>) {
   /** The person reached the highlight by typing or keys; it is not just where the list opened. */
   const [isPicked, setPicked] = useState(false);
+  const leavesByTab = useRef(false);
   const summary = summarise(chosen);
   const choices = status ? [] : (items as Option<T>[]);
   /** What a closed field shows of the choice: typing replaces it, or begins after it. */
@@ -78,7 +79,8 @@ export function useComboboxChoice<T extends OptionValue>({
     }),
     onIsOpenChange: ({ isOpen, type }) => {
       if (!isOpen) {
-        if (type === changed.InputBlur && isPicked) leave();
+        if ((type === changed.InputBlur || leavesByTab.current) && isPicked) leave();
+        leavesByTab.current = false;
         setPicked(false);
         onQuery('');
       } else if (type !== changed.InputChange && left.text !== undefined) {
@@ -128,6 +130,7 @@ export function useComboboxChoice<T extends OptionValue>({
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const highlighted = isOpen ? choices[highlightedIndex] : undefined;
+    leavesByTab.current = isOpen && event.key === 'Tab';
     if (movingKeys.has(event.key) && isOpen) setPicked(true);
     // Tab chooses the highlighted option, as in a native select, but never unchecks one.
     if (event.key === 'Tab' && isPicked && highlighted && !highlighted.isAction) {
@@ -156,7 +159,14 @@ export function useComboboxChoice<T extends OptionValue>({
     }
   };
 
-  return { combobox, choices, optionId, choose, onInput, hears: { onChange, onKeyDown } };
+  const onBlur = () => {
+    leaveField();
+    // Downshift hears no blur while it takes a mouse button for pressed, whose release a drag or another window may keep
+    // from the page.
+    if (isOpen && leavesByTab.current) combobox.closeMenu();
+  };
+
+  return { combobox, choices, optionId, choose, onInput, hears: { onChange, onKeyDown, onBlur } };
 }
 
 function whyNothing(typed: string, status: ComboboxStatus | undefined) {
