@@ -30,7 +30,7 @@ test('5 retorno de um atendimento', async ({ voice, page }) => {
 
 test('6 card de um quadro', async ({ voice, page }) => {
   await voice.start('/tasks/board');
-  await voice.press('h', 'Tarefas por status título nível 1');
+  await voice.press('h', /^Tarefas por status · \d+ título nível 1/);
   await voice.press('h', /Pendente/);
   await voice.go(page.getByRole('button', { name: /^Ações de / }).first(), /Ações de \d+/);
   await voice.press('Return', /Mover para|Detalhes/);
