@@ -103,6 +103,31 @@ describe('SidePanel', () => {
     await expectNoAxeViolations();
   });
 
+  it('keeps its first field while what lies underneath takes the focus back, until somebody presses something', async () => {
+    const { person } = await openPanel({ children: nameField });
+    const field = screen.getByLabelText('Nome');
+    await waitFor(() => expect(field).toHaveFocus());
+    const close = screen.getByRole('button', { name: 'Fechar' });
+    const opener = screen.getByRole('button', { name: 'Nova', hidden: true });
+    for (const taker of [opener, close]) {
+      act(() => taker.focus());
+      expect(field).toHaveFocus();
+    }
+    await person.keyboard('A');
+    act(() => close.focus());
+    expect(close).toHaveFocus();
+  });
+
+  it('lets the focus go where who reads the screen aloud puts it, once it has settled', async () => {
+    controlTurns();
+    await openPanel({ children: nameField });
+    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    const close = screen.getByRole('button', { name: 'Fechar' });
+    act(() => close.focus());
+    expect(close).toHaveFocus();
+  });
+
   it('starts at its title when there is nothing to fill in', async () => {
     await openPanel({ children: <p>Sem campos</p> });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nova ligação' })).toHaveFocus());

@@ -343,7 +343,13 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
     focus();
     // A panel below keeps the focus to itself until this one's layer is there; a field that came meanwhile keeps it too.
     const again = isHere() ? undefined : setTimeout(() => isHere() || focus());
-    if (start) return () => clearTimeout(again);
+    if (start) {
+      const end = holdUntilPressed(place, focus);
+      return () => {
+        clearTimeout(again);
+        end();
+      };
+    }
 
     let isMoved = false;
     const note = (event: Event) => {
@@ -366,6 +372,33 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
       document.removeEventListener('pointerdown', note, true);
     };
   }, [heading, content]);
+}
+
+/** Milliseconds after which the focus goes elsewhere on purpose: who reads the screen aloud moves it without a key. */
+const settling = 1000;
+
+/**
+ * Focuses again whenever something else takes the focus out of the panel's content, as long as it settles and the person
+ * has pressed nothing: a layer that goes gives it to what lies underneath, and the trap then to the panel's first button.
+ */
+function holdUntilPressed(content: HTMLElement, focus: () => void): () => void {
+  const takeBack = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || content.contains(target)) return;
+    // A newer layer has it.
+    if (allPlaced('dialog').at(-1)?.contains(content)) focus();
+    else end();
+  };
+  const presses = ['keydown', 'pointerdown'] as const;
+  document.addEventListener('focus', takeBack, true);
+  for (const press of presses) document.addEventListener(press, end, true);
+  const settled = setTimeout(end, settling);
+
+  function end() {
+    clearTimeout(settled);
+    document.removeEventListener('focus', takeBack, true);
+    for (const press of presses) document.removeEventListener(press, end, true);
+  }
+  return end;
 }
 
 function useFocusKeptUnder(isCovered: boolean, body: RefObject<HTMLElement | null>) {
