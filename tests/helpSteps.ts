@@ -21,10 +21,14 @@ const front = (): ParentNode =>
 const isCalled = (whole: string, name: string) =>
   whole === name || whole.startsWith(`${name} (`) || whole.startsWith(`${name}:`);
 
-const named = (selector: string, name: string) =>
-  [...front().querySelectorAll<HTMLElement>(selector)].find(
-    (one) => isCalled(computeAccessibleName(one), name) && one.getAttribute('aria-disabled') !== 'true',
+const allNamed = (selector: string, name: string) =>
+  [...front().querySelectorAll<HTMLElement>(selector)].filter((one) =>
+    isCalled(computeAccessibleName(one), name),
   );
+
+const isBlocked = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
+
+const named = (selector: string, name: string) => allNamed(selector, name).find((one) => !isBlocked(one));
 
 /** What is called otherwise, for whoever mends the text. */
 const othersIn = (selector: string) =>
@@ -54,19 +58,28 @@ async function choose(user: User, field: HTMLElement, option: string | undefined
   await user.click(found[0] as HTMLElement);
 }
 
-/** On a row ('Editar Ana Lima'), else in the menu of the first. */
+/** On a row ('Editar Ana Lima'), else in the menu of the first where it is not blocked, as by nothing to be done. */
 async function pressInRow(user: User, name: string) {
   const onRow = () =>
     [...document.querySelectorAll<HTMLElement>('main button, main a[href]')].find((one) => {
       const whole = computeAccessibleName(one);
       return whole === name || whole.startsWith(`${name} `);
     });
-  const menu = () => document.querySelector<HTMLElement>('main [aria-label^="Ações de "]');
-  await waitFor(() => expect(onRow() ?? menu()).toBeTruthy(), { onTimeout: (error) => error });
+  const menus = () => [...document.querySelectorAll<HTMLElement>('main [aria-label^="Ações de "]')];
+  await waitFor(() => expect(onRow() ?? menus()[0]).toBeTruthy(), { onTimeout: (error) => error });
   const button = onRow();
   if (button) return user.click(button);
-  await user.click(menu() as HTMLElement);
-  await user.click(await find(pressed, name));
+  for (let row = 0; row < menus().length; row++) {
+    await user.click(menus()[row] as HTMLElement);
+    await screen.findByRole('menu');
+    await waitFor(() => expect(allNamed(pressed, name), `The help names “${name}”`).not.toEqual([]), {
+      onTimeout: (error) => error,
+    });
+    const item = named(pressed, name);
+    if (item) return user.click(item);
+    await user.keyboard('{Escape}');
+  }
+  throw new Error(`The help names “${name}”, which can be done in no row.`);
 }
 
 /** Does one step; `go` leads to an address. */

@@ -37,6 +37,10 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// jsdom draws nothing, so that a piece of text has no place to be scrolled to.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+
 // Missing in jsdom's Blob.
 const readBlob = (blob: Blob) =>
   new Promise<ArrayBuffer>((resolve, reject) => {

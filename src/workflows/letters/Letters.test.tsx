@@ -33,9 +33,6 @@ beforeAll(async () => {
     import('@/records/list/late/ListKeys'),
     import('@/records/export/printSheet'),
   ]);
-  // jsdom draws nothing, so that a piece of text has no place to be scrolled to.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
 }, 60_000);
 
 afterEach(() => {

@@ -19,9 +19,6 @@ installDemoApi();
 beforeAll(async () => {
   await loadScreen(draftPath(':id'));
   await import('./DraftEditor');
-  // jsdom draws nothing, so that a piece of text has no place to be scrolled to.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
 const script = `${demoApi.baseUrl}/legislative.processe.prepare.doc.php`;

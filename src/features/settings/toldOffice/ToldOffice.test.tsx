@@ -18,7 +18,7 @@ const department = () => ofOffice(demoApi.db.departments).name;
 
 async function open() {
   const shown = renderRoute(at, { as: administrator.email });
-  await panel('O gabinete');
+  await screen.findByRole('textbox', { name: 'Cidade' });
   return shown;
 }
 
@@ -42,7 +42,7 @@ describe('what an office says of itself', () => {
     });
 
     await press(user, 'Configurar O gabinete');
-    await panel('O gabinete');
+    await waitFor(() => expect(fieldNamed('Cidade')).toHaveValue('Campinas'));
     await user.clear(fieldNamed('Cidade'));
     await user.clear(fieldNamed(`${department()}: nome`));
     await user.keyboard('{Enter}');
