@@ -1,4 +1,6 @@
 import { expect, test } from './support/fixtures';
+import { pressTwice } from './support/hands';
+import { listKeysAreHeard } from './support/keyboard';
 import { openCalls } from './support/steps';
 
 test.beforeEach(async ({ page, signIn }) => signIn(page));
@@ -12,7 +14,8 @@ test('a telephone is changed in three presses, in its row and in the details', a
   // On the row: its name, beside which there is a number to call.
   const name = (await caller.locator('span').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const press = { x: name.x + 8, y: name.y + 8 };
-  await page.mouse.dblclick(press.x, press.y, { delay: 30 });
+  await listKeysAreHeard(page, row.getByRole('link').first());
+  await pressTwice(page, press);
   await expect(alone.getByRole('textbox', { name: 'Quem ligou' })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(alone.getByRole('textbox')).toHaveCount(1);
