@@ -383,20 +383,21 @@ const settling = 1000;
  */
 function holdUntilPressed(content: HTMLElement, focus: () => void): () => void {
   const takeBack = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || content.contains(target)) return;
+    if (content.contains(target as Node)) return;
     // A newer layer has it.
     if (allPlaced('dialog').at(-1)?.contains(content)) focus();
     else end();
   };
-  const presses = ['keydown', 'pointerdown'] as const;
-  document.addEventListener('focus', takeBack, true);
-  for (const press of presses) document.addEventListener(press, end, true);
   const settled = setTimeout(end, settling);
+  document.addEventListener('focus', takeBack, true);
+  document.addEventListener('keydown', end, true);
+  document.addEventListener('pointerdown', end, true);
 
   function end() {
     clearTimeout(settled);
     document.removeEventListener('focus', takeBack, true);
-    for (const press of presses) document.removeEventListener(press, end, true);
+    document.removeEventListener('keydown', end, true);
+    document.removeEventListener('pointerdown', end, true);
   }
   return end;
 }
