@@ -56,6 +56,12 @@ const stateOf = (id: number) => {
   return { documents, entries: progress.map(({ description }) => description) };
 };
 
+/** The next number of the type, which is read when the form opens. */
+async function proposedNumber() {
+  await waitFor(() => expect(fieldNamed('Número')).not.toHaveValue(''));
+  return Number((fieldNamed('Número') as HTMLInputElement).value);
+}
+
 /** Chooses the newest rows and opens the panel for them. */
 async function openForRows(user: User, ids: readonly number[]) {
   const row = await rowOf(`AT-${ids[0]}`);
@@ -76,7 +82,7 @@ describe('requests that become one demand', () => {
     await waitFor(() =>
       expect((fieldNamed('Assunto') as HTMLTextAreaElement).value).toMatch(/, solicitada por 3 moradores$/),
     );
-    const number = Number((fieldNamed('Número') as HTMLInputElement).value);
+    const number = await proposedNumber();
     await expectSoundPanel();
     await makeDocument(user);
     expect(await form.findByText('Pronto: 6 feitos.')).toBeVisible();
