@@ -7,7 +7,7 @@ import { Form } from '@/ui/form/Form';
 import { useLocalForm } from '@/ui/form/useLocalForm';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { ShelfNotice } from '@/ui/panel/ShelfNotice';
-import { AreaCodeField } from './AreaCodeField';
+import { AreaCodeField } from '@/ui/form/AreaCodeField';
 import { labelOfField, unused, type ColumnUse } from './columns/fields';
 import { doubledFields, hasName } from './columns/matchColumns';
 import { correctedColumns, joinCorrections } from './columns/rememberedColumns';
@@ -114,7 +114,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         <HowRead sheet={sheet} onReread={onReread} />
         <ReadNotes sheet={sheet} />
         <Answers $least="13rem">
-          <AreaCodeField control={control} name="areaCode" />
+          <AreaCodeField control={control} name="areaCode" label="DDD dos telefones sem DDD" />
         </Answers>
         <Columns>{filled.slice(0, drawn).map(card)}</Columns>
         {blank.length > 0 && drawn === filled.length && (

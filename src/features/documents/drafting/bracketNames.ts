@@ -29,6 +29,10 @@ export interface DocumentFacts {
   office?: ToldOffice;
 }
 
+/** In both genders, as a bracket may be called by either. */
+const eachOf = (what: string, words: readonly string[]) =>
+  words.flatMap((word) => [`${what} do ${word}`, `${what} da ${word}`]);
+
 const requesterNames = [
   ...['solicitante', 'nome do solicitante', 'nome da solicitante', 'requerente', 'nome do requerente'],
   ...['interessado', 'interessada', 'nome do interessado', 'morador', 'moradora', 'nome do morador'],
@@ -39,31 +43,23 @@ const authorWords = 'autor,autora,vereador,vereadora,parlamentar,deputado,deputa
 const authorNames = [
   'nome',
   'nome completo',
-  ...authorWords.flatMap((word) => [word, `nome do ${word}`, `nome da ${word}`]),
+  ...authorWords,
+  ...eachOf('nome', authorWords),
   ...['assinante', 'nome de quem assina'],
 ];
 
-const of = (words: string) => words.split(',').flatMap((word) => [`do ${word}`, `da ${word}`]);
-const addresseeWords = 'destinatario,destinataria,secretario,secretaria municipal';
+/** Not 'secretaria', which is the department. */
+const addresseeWords = ['destinatario', 'destinataria', 'secretario'];
 
 /** Of whoever signs. */
-const roleNames = [
-  'cargo',
-  'funcao',
-  'cargo de quem assina',
-  ...of(authorWords.join(',')).map((whose) => `cargo ${whose}`),
-];
+const roleNames = ['cargo', 'funcao', 'cargo de quem assina', ...eachOf('cargo', authorWords)];
 const cityNames = ['cidade', 'municipio', 'nome da cidade', 'nome do municipio', 'localidade'];
-const addresseeNames = [
-  'destinatario',
-  'destinataria',
-  ...of(addresseeWords).map((whose) => `nome ${whose}`),
-];
+const addresseeNames = ['destinatario', 'destinataria', ...eachOf('nome', addresseeWords)];
 export const addresseeRole = 'cargo do destinatario';
-const addresseeRoleNames = of(addresseeWords).map((whose) => `cargo ${whose}`);
+const addresseeRoleNames = eachOf('cargo', addresseeWords);
 
 const papers = ['documento', 'oficio', 'indicacao', 'requerimento', 'mocao', 'projeto', 'carta', 'memorando'];
-const ofPaper = (what: string) => papers.flatMap((paper) => [`${what} do ${paper}`, `${what} da ${paper}`]);
+const ofPaper = (what: string) => eachOf(what, papers);
 
 const dateNames = [...todayCalled.inWords, ...ofPaper('data')];
 

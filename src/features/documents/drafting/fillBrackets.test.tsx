@@ -52,6 +52,11 @@ describe('the brackets of a template', () => {
   it.each([
     ['[cidade], [data por extenso].', {}, 'Campinas, 3 de novembro de 2026.'],
     ['[nome]|[cargo]', {}, 'Helena Prado|Vereadora'],
+    [
+      '[nome da secretaria]|[nome da secretaria municipal]',
+      { department: 'Obras' },
+      'Obras|[nome da secretaria municipal]',
+    ],
     ['[nome]|[cargo]', { authors: ['Íris Nakamura'] }, 'Íris Nakamura|[cargo]'],
     ['[nome]|[cargo do(a) Vereador(a)]', { authors: [] }, 'Helena Prado|Vereadora'],
     [

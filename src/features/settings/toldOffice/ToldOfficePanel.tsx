@@ -1,10 +1,9 @@
-import { isAreaCode } from '@/formats/phone';
 import { sameText } from '@/formats/text';
 import { lookupsApi, once, type NamedOption } from '@/lookups/lookupsApi';
 import { answersFor, toldLimits, toldOffice, toldShelf, type ToldOffice } from '@/records/office/toldOffice';
 import { RecordPanel } from '@/records/panel/RecordPanel';
+import { AreaCodeField } from '@/ui/form/AreaCodeField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
-import { NumberField } from '@/ui/form/NumberField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
@@ -17,16 +16,8 @@ const Hint = styled.p`
   color: var(--ink-secondary);
 `;
 
-interface ToldInput {
-  city: string;
-  areaCode: string;
-  holder: string;
-  role: string;
-  addressees: { department: string; name: string; role: string }[];
-}
-
 /** Of each department of the list, and of those told of that are no longer in it. */
-function inputOf(told: ToldOffice, departments: readonly NamedOption[]): ToldInput {
+function inputOf(told: ToldOffice, departments: readonly NamedOption[]): ToldOffice {
   const { city, areaCode, holder, role } = told;
   const names = departments.map(({ name }) => name);
   const gone = told.addressees
@@ -41,7 +32,7 @@ function inputOf(told: ToldOffice, departments: readonly NamedOption[]): ToldInp
   };
 }
 
-const toldFrom = ({ city, areaCode, holder, role, addressees }: ToldInput): ToldOffice => ({
+const toldFrom = ({ city, areaCode, holder, role, addressees }: ToldOffice): ToldOffice => ({
   ...{ city: city.trim(), areaCode, holder: holder.trim(), role: role.trim() },
   addressees: addressees
     .map((one) => ({ ...one, name: one.name.trim(), role: one.role.trim() }))
@@ -61,7 +52,7 @@ export default function ToldOfficePanel() {
 function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
   const { done } = usePanelHost();
   const start = inputOf(toldOffice(), departments);
-  const form = useServerForm<ToldInput>({
+  const form = useServerForm<ToldOffice>({
     defaultValues: start,
     send: (input) => Promise.resolve(kept(toldShelf.change(() => toldFrom(input)))),
     onDone: () => done('O gabinete foi guardado neste computador.'),
@@ -75,15 +66,11 @@ function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
       </Hint>
       <FieldGroup title="De onde é" columns={2}>
         <TextField {...text} name="city" label="Cidade" help="No lugar de [cidade]." />
-        <NumberField
+        <AreaCodeField
           control={control}
           name="areaCode"
           label="DDD"
-          digits={2}
           help="Dos telefones que uma planilha traz sem DDD."
-          validate={(code) =>
-            code === '' || isAreaCode(String(code)) ? undefined : 'Digite um DDD que exista, como 19.'
-          }
         />
       </FieldGroup>
       <FieldGroup title="De quem é" columns={2}>

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { SelectField } from '@/ui/form/SelectField';
-import { AreaCodeField } from '../AreaCodeField';
+import { AreaCodeField } from '@/ui/form/AreaCodeField';
 import type { AskedWord } from '../check/checkRow';
 import type { AskedCount } from '../desk/questions';
 import { Answers, Faint, Section } from '../importStyles';
@@ -75,6 +75,7 @@ function AreaCode({ control, words }: Pick<WordQuestionsProps, 'control' | 'word
         <AreaCodeField
           control={control}
           name="areaCode"
+          label="DDD dos telefones sem DDD"
           help={`${plural(rows, 'linha', 'linhas')}, como ${samples.join(', ')}. Sem resposta, vão para as observações.`}
         />
       </Answers>
