@@ -113,6 +113,8 @@ journey('a board: a card by the mouse, given up by Esc and then moved', async ({
   await dragOver();
   await person.engine.up();
   await person.see(moved);
+  // It stands there before it is written.
+  await person.see(text(/ foi de “.+” para “/));
   await person.engine.reload();
   await person.see(moved);
 });

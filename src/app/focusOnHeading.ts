@@ -1,8 +1,9 @@
+import { isPanelOpen } from '@/ui/focus/panelFocus';
 import { mainPart, pageTitle, screenHeading } from '@/ui/focus/screenHeading';
 
 /**
  * Focuses the screen's heading once it renders, and its replacement after 'Carregando...', unless focus
- * moved. `left` had focus at navigation; returns the stop function.
+ * moved or a panel, which focuses what it holds, has opened. `left` had focus at navigation; returns the stop function.
  */
 export function focusOnHeading(left: Element | null): () => void {
   let focused: HTMLElement | null = null;
@@ -20,6 +21,8 @@ export function focusOnHeading(left: Element | null): () => void {
     const { activeElement } = document;
     const waiting: (Element | null)[] = [document.body, main, left, focused];
     const isWaiting = waiting.includes(activeElement);
+    // Before its layer is there too: that gives the focus back to what had it.
+    if (isPanelOpen()) return watch.disconnect();
     const isInside = activeElement !== main && main.contains(activeElement);
     if (isInside || !isWaiting) watch.disconnect();
     else if (pageTitle()) {

@@ -104,7 +104,7 @@ describe('SidePanel', () => {
   });
 
   it('keeps its first field while what lies underneath takes the focus back, until somebody presses something', async () => {
-    const { person } = await openPanel({ children: nameField });
+    const { person } = await openPanel({ children: nameField, footer: <Button>Salvar</Button> });
     const field = screen.getByLabelText('Nome');
     await waitFor(() => expect(field).toHaveFocus());
     const close = screen.getByRole('button', { name: 'Fechar' });

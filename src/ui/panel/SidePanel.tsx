@@ -382,11 +382,13 @@ const settling = 1000;
  * has pressed nothing: a layer that goes gives it to what lies underneath, and the trap then to the panel's first button.
  */
 function holdUntilPressed(content: HTMLElement, focus: () => void): () => void {
-  const takeBack = ({ target }: FocusEvent) => {
-    if (content.contains(target as Node)) return;
+  const takeBack = (event: FocusEvent) => {
+    if (content.contains(event.target as Node)) return;
     // A newer layer has it.
-    if (allPlaced('dialog').at(-1)?.contains(content)) focus();
-    else end();
+    if (!allPlaced('dialog').at(-1)?.contains(content)) return end();
+    // The trap, which hears of it next, would go on to the panel's last button.
+    event.stopImmediatePropagation();
+    focus();
   };
   const settled = setTimeout(end, settling);
   document.addEventListener('focus', takeBack, true);
