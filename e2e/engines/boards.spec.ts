@@ -114,7 +114,8 @@ journey('a board: a card by the mouse, given up by Esc and then moved', async ({
   await person.engine.up();
   await person.see(moved);
   // It stands there before it is written.
-  await person.see(text(/ foi de “.+” para “/));
+  const said = async () => (await person.texts(the('status'))).join(' ');
+  await person.equals('what is said aloud', said, / foi de “.+” para “/);
   await person.engine.reload();
   await person.see(moved);
 });

@@ -13,6 +13,9 @@ const settings: BrowserContextOptions = { locale: 'pt-BR', timezoneId: 'America/
 /** Without a window Firefox has no pointer that hovers, and a page shows nothing that waits for one. */
 const withMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
+/** A file that was saved opens its list of downloads, which takes the focus from the page. */
+const withoutList = { 'browser.download.alwaysOpenPanel': false };
+
 export async function openInChromium(base: string, { letters, ...media }: Wishes): Promise<Engine> {
   const { engine, page } = await engineOf('chromium', await chromium.launch(config.use?.launchOptions), base);
   await page.emulateMedia(media);
@@ -34,7 +37,7 @@ export async function openInFirefox(base: string, wishes: Wishes): Promise<Engin
   const browser = await firefox.launch({
     ...firefoxLaunch(),
     channel: 'moz-firefox',
-    firefoxUserPrefs: { ...withMouse, ...prefsOf(wishes) },
+    firefoxUserPrefs: { ...withMouse, ...withoutList, ...prefsOf(wishes) },
   });
   return (await engineOf('firefox', browser, base)).engine;
 }
@@ -48,25 +51,36 @@ async function engineOf(
   const context = await browser.newContext({ ...settings, baseURL: base });
   const watch = await watchForProblems(context, [base]);
   await makeLate(context);
-  const page = await context.newPage();
-  const { keyboard, mouse } = page;
+  let page = await context.newPage();
   let told = 0;
+  /**
+   * Where Tab has led out of the page, the browser's own parts have the focus, and no press by Playwright takes it from
+   * Firefox' again: this tab hears of no focus and of none that is lost, whatever it shows.
+   */
+  const withFocus = async () => {
+    if (name !== 'firefox' || (await page.evaluate('document.hasFocus()'))) return page;
+    const left = page;
+    page = await context.newPage();
+    await page.setViewportSize(left.viewportSize() ?? desk);
+    await left.close();
+    return page;
+  };
   const engine: Engine = {
     name,
     base,
-    goto: async (path) => void (await page.goto(path, { waitUntil: 'commit' })),
+    goto: async (path) => void (await (await withFocus()).goto(path, { waitUntil: 'commit' })),
     reload: async () => void (await page.reload({ waitUntil: 'commit' })),
     back: async () => void (await page.goBack({ waitUntil: 'commit' })),
     run: <Answer>(script: string, given: readonly unknown[] = []) =>
       page.evaluate<Answer>(`(${script})(...${JSON.stringify(given)})`),
     load: async (source) => void (await page.evaluate(source)),
-    press: (keys) => keyboard.press(keys),
-    hold: (key) => keyboard.down(key),
-    release: (key) => keyboard.up(key),
-    type: (text) => keyboard.type(text),
-    move: ({ x, y }) => mouse.move(x, y),
-    down: () => mouse.down(),
-    up: () => mouse.up(),
+    press: (keys) => page.keyboard.press(keys),
+    hold: (key) => page.keyboard.down(key),
+    release: (key) => page.keyboard.up(key),
+    type: (text) => page.keyboard.type(text),
+    move: ({ x, y }) => page.mouse.move(x, y),
+    down: () => page.mouse.down(),
+    up: () => page.mouse.up(),
     resize: (size) => page.setViewportSize(size),
     saving: async (act) => {
       const [file] = await Promise.all([page.waitForEvent('download'), act()]);
