@@ -49,6 +49,27 @@ test('a telephone is changed in three presses, in its row and in the details', a
   await expect(details).toContainText('(19) 98765-1234');
 });
 
+test('on the page of a voter, by a key and by two presses', async ({ page }) => {
+  await page.goto('/voters/4');
+  const alone = page.getByRole('dialog', { name: /^Editar eleitor: / });
+  const who = page.getByRole('region', { name: 'Quem é' });
+  await expect(page.getByRole('button', { name: 'Mudar um valor', includeHidden: true })).toBeAttached();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('menuitem', { name: 'Nome', exact: true })).toBeFocused();
+  await page.keyboard.type('tel');
+  await page.keyboard.press('Enter');
+  await expect(alone.getByRole('textbox', { name: 'Telefone' })).toBeFocused();
+  await page.keyboard.type('19987651234');
+  await page.keyboard.press('Enter');
+  await expect(alone).toBeHidden();
+  await expect(who).toContainText('(19) 98765-1234');
+
+  await who.getByText('Aceita comunicação').dblclick();
+  await alone.getByRole('radio', { name: 'Não' }).check();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Não aceita comunicação')).toBeVisible();
+});
+
 test('by touch, a button of the details asks which value', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const table = await openCalls(page);

@@ -15,6 +15,9 @@ const searchKeys = [
   { keys: ['Esc'], label: 'Apagar a busca' },
 ];
 
+/** Where a record's values are in sight. */
+export const valueKeys = { keys: ['F2', 'Duplo clique'], label: 'Mudar só um valor' };
+
 /** The keys of a list and of a record opened from it. */
 export function listKeys({ one, hasSearch, createText, actions }: ListKeyWords): ScreenKeys[] {
   const lettered = actions.flatMap(({ letter, label }) =>
@@ -44,7 +47,7 @@ export function listKeys({ one, hasSearch, createText, actions }: ListKeyWords):
         { keys: ['J', 'Alt + ↓'], label: 'Ver o próximo' },
         { keys: ['K', 'Alt + ↑'], label: 'Ver o anterior' },
         { keys: ['E'], label: 'Editar o que está aberto' },
-        { keys: ['F2', 'Duplo clique'], label: 'Mudar só um valor' },
+        valueKeys,
         ...lettered,
         { keys: ['Esc'], label: 'Fechar o painel' },
       ],

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PanelHostContext, usePanelHost, type PanelHost } from '@/ui/panel/panelHost';
-import type { FilterTable } from './filters';
-import type { ListModule, PanelName } from './listModule';
+import type { FiltersOf, FilterTable } from './filters';
+import type { ListModule, OpenPanel, PanelName } from './listModule';
 import { ModulePanel } from './ModulePanels';
 import { pageSize } from './pageSize';
 import { ListPlaceContext, type ListPlace } from './useListPlace';
@@ -22,6 +22,32 @@ export function useHasLeft() {
   return pathname + search !== openedAt;
 }
 
+/** The state of a list just opened, as its panels need one where it is not on the screen. */
+const startOf = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+  panel: OpenPanel<Panel>,
+): ListPlace<FiltersOf<Table>, Panel>['state'] => ({
+  filters: module.startingFilters(),
+  page: 1,
+  limit: pageSize(),
+  panel,
+  isTyping: false,
+});
+
+/** `ModulePanel` for the one panel that stands where the module's list does not: it leads to no other. */
+export const hostOver = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+) =>
+  function HostOver(props: ComponentProps<typeof ModulePanel<Row, Panel, Table>>) {
+    const [state] = useState(() => startOf(module, props.panel));
+    const place = useMemo(() => ({ module, place: { state, left: null, change: () => undefined } }), [state]);
+    return (
+      <ListPlaceContext value={place}>
+        <ModulePanel {...props} />
+      </ListPlaceContext>
+    );
+  };
+
 /** The panels of a module's list over whatever screen is there, whose address stays; gone with that screen. */
 export const panelsOver = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
@@ -29,14 +55,8 @@ export const panelsOver = <Row extends { id: number }, Panel extends string, Tab
   Panels: ComponentType<{ name: PanelName<Panel> }>,
 ): ComponentType<OverProps> =>
   function PanelsOver({ panel: name, id, onClose }) {
-    type Place = ListPlace<ReturnType<typeof module.startingFilters>, Panel>;
-    const [state, setState] = useState<Place['state']>(() => ({
-      filters: module.startingFilters(),
-      page: 1,
-      limit: pageSize(),
-      panel: { name: name as PanelName<Panel>, id },
-      isTyping: false,
-    }));
+    type Place = ListPlace<FiltersOf<Table>, Panel>;
+    const [state, setState] = useState(() => startOf(module, { name: name as PanelName<Panel>, id }));
     const { panel } = state;
     const isOver = useHasLeft() || panel === null;
     useEffect(() => {

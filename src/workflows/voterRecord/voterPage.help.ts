@@ -34,6 +34,7 @@ export default helpText({
         { open: 'o eleitor' },
         { press: 'Página do eleitor' },
         { press: 'Editar' },
+        { say: 'Para mudar só um valor, nem precisa: na página, dê dois cliques nele, ou tecle F2.' },
       ],
     },
   ],

@@ -5,6 +5,7 @@ import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { Badge } from '@/ui/badge/Badge';
 import { Button } from '@/ui/button/Button';
 import { MenuButton } from '@/ui/menu/MenuButton';
+import { place } from '@/ui/places';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { BirthdayBadge } from '@/features/voters/BirthdayBadge';
@@ -76,7 +77,7 @@ export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
   return (
     <Head>
       <div>
-        <h1 tabIndex={-1}>
+        <h1 tabIndex={-1} data-field="Nome">
           {voter ? voter.name || `Eleitor nº ${id}` : `Eleitor nº ${id}`} {called && <span>“{called}”</span>}
         </h1>
         {voter && (
@@ -102,7 +103,7 @@ export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
         <Button blockedReason={voter && closedText(voter)} onClick={() => onOpen('message')}>
           Mensagem
         </Button>
-        <ActionLink to={editPath(id)} blockedReason={blocked('edit_voter')}>
+        <ActionLink ref={place('edit')} to={editPath(id)} blockedReason={blocked('edit_voter')}>
           Editar
         </ActionLink>
         <MenuButton

@@ -14,7 +14,7 @@ import { expectPasswordAsked } from '@tests/password';
 import { renderRoute } from '@tests/renderRoute';
 import { atendimento, servicesOf, tickStatuses } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
-import { choose, fill, press } from '@tests/typing';
+import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
 import { eleitor, sent as votersSent, votersOf } from '@tests/voters';
 import { loadOffer } from '@/records/offers/offers';
 
@@ -26,6 +26,9 @@ beforeAll(
       import('./PageOf'),
       import('./VoterPagePanels'),
       import('./WhoFacts'),
+      import('./FieldsOfVoter'),
+      import('@/records/list/late/field/OnlyField'),
+      import('@/features/voters/form/EditVoter'),
       import('./Progress'),
       import('./copy/CopyPanel'),
       import('./remove/RemovePanel'),
@@ -269,6 +272,132 @@ describe('from the page of a voter', () => {
     expect(copy.getByText('Ligações: 1')).toBeVisible();
     expect(copy.getByText('Compromissos e lembretes não foram procurados.')).toBeVisible();
     expect(copy.getByText(/^Campanhas, documentos e arquivos/)).toBeVisible();
+  });
+});
+
+describe('a value of the page of a voter', () => {
+  const newPhone = '19981234567';
+  const alone = (label: string) => screen.findByRole('dialog', { name: `Editar eleitor: ${label}` });
+  const term = (label: string) => screen.findByText(label, { selector: 'dl dt' });
+  const named = (label: string) => screen.findByRole('textbox', { name: label });
+  const writes = () =>
+    demoApi.requests.filter(({ script, method }) => script === 'eleitor.php' && method !== 'GET');
+  const kept = () => demoApi.db.voters.get(known.voter.id);
+  /** Once its values can be changed. */
+  const ready = () => screen.findByRole('button', { name: 'Mudar um valor' });
+
+  async function openReady(as: { email: string } = administrator) {
+    const shown = open(as);
+    await pageRead();
+    await ready();
+    return shown;
+  }
+  async function asked(user: User, letters: string) {
+    await user.keyboard('{F2}');
+    const menu = await screen.findByRole('menu', { name: 'O que mudar' });
+    await within(menu).findByRole('menuitem', { name: 'Nome' });
+    await user.keyboard(`${letters}{Enter}`);
+  }
+
+  it('is changed by F2, what it is called, and Enter, and the page shows it as it now is', async () => {
+    const { user, path } = await openReady();
+    const title = screen.getByRole('heading', { level: 1 });
+    await asked(user, 'tel');
+    const dialog = await alone('Telefone 1');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectNoAxeViolations();
+    const field = within(dialog).getByRole('textbox', { name: 'Telefone' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard(`${newPhone}{Enter}`);
+    await seen(/ foi atualizado!$/);
+    expect(kept()).toMatchObject({ telephone: [{ number: newPhone }] });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const who = within(screen.getByRole('region', { name: 'Quem é' }));
+    expect(await who.findByText('(19) 98123-4567')).toBeVisible();
+    expect(title).toHaveFocus();
+    expect(path()).toBe(`/voters/${known.voter.id}`);
+  });
+
+  it('is opened by a double click, also the name in the title, and left by Esc as it was', async () => {
+    const { user } = await openReady();
+    await user.dblClick(await term('Apelido'));
+    const dialog = await alone('Apelido');
+    await waitFor(() => expect(fieldNamed('Apelido')).toHaveFocus());
+    await user.keyboard('Zuzu{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await user.dblClick(screen.getByRole('heading', { level: 1 }));
+    const title = await alone('Nome');
+    expect(within(title).getAllByRole('textbox')).toEqual([await named('Nome')]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(title).not.toBeInTheDocument());
+    expect(writes()).toHaveLength(0);
+  });
+
+  it('is asked about where somebody else changed the same, and undone where the page shows it', async () => {
+    const { user } = await openReady();
+    await user.dblClick(await term('Apelido'));
+    await alone('Apelido');
+    await fill(user, await named('Apelido'), 'Zuzu');
+    demoApi.db.voters.update(known.voter.id, { nickName: 'Mirinha' });
+    await user.keyboard('{Enter}');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Outra pessoa mudou isto enquanto você editava' }),
+    );
+    await user.click(question.getByRole('radio', { name: /^O seu/ }));
+    await press(user, 'Salvar com esta escolha');
+    expect(await screen.findByRole('heading', { level: 1, name: /“Zuzu”/ })).toBeVisible();
+    expect(kept()).toMatchObject({ nickName: 'Zuzu' });
+    await press(user, 'Desfazer');
+    expect(await screen.findByRole('heading', { level: 1, name: /“Mirinha”/ })).toBeVisible();
+  });
+
+  it('says why it was not saved, and keeps what was typed', async () => {
+    const { user } = await openReady();
+    await user.dblClick(await term('Apelido'));
+    const dialog = await alone('Apelido');
+    await fill(user, await named('Apelido'), 'Zuzu');
+    demoApi.server.use(http.put(eleitor, () => HttpResponse.error(), { once: true }));
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('Não sabemos se a operação foi concluída.'),
+    );
+    expect(await named('Apelido')).toHaveValue('Zuzu');
+  });
+
+  it('is guarded by a question when Back is pressed with something typed', async () => {
+    const { user, router, path } = await openReady();
+    const [other] = votersOf().filter(({ id }) => id !== known.voter.id);
+    if (!other) throw new Error('The demo has one voter.');
+    await act(() => router.navigate(`/voters/${other.id}`));
+    await screen.findByRole('heading', { level: 1, name: new RegExp(`^${other.name}`) });
+    await ready();
+    await user.dblClick(await term('Apelido'));
+    await alone('Apelido');
+    await fill(user, await named('Apelido'), 'Zuzu');
+    await act(() => router.navigate(-1));
+    await press(user, 'Continuar editando');
+    expect(await named('Apelido')).toHaveValue('Zuzu');
+    await act(() => router.navigate(-1));
+    await press(user, 'Descartar');
+    await waitFor(() => expect(path()).toBe(`/voters/${known.voter.id}`));
+    expect(writes()).toHaveLength(0);
+  });
+
+  it('is not changed by who may not edit, who is told by F2', async () => {
+    giveRules();
+    const { user } = await openReady(basic);
+    await user.dblClick(await term('Apelido'));
+    await user.keyboard('{F2}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
+    expect(await screen.findAllByText(/para editar eleitores/)).not.toHaveLength(0);
+  });
+
+  it('tells its keys in the help', async () => {
+    const { user } = await openReady();
+    await user.keyboard('?');
+    const help = await panel('Ajuda');
+    expect(await help.findByText('Mudar só um valor')).toBeVisible();
   });
 });
 

@@ -35,6 +35,7 @@ const Failed = styled.div`
 interface WhoCardProps {
   voter: Voter | undefined;
   failure: ApiFailure | undefined;
+  /** Reads it again. */
   onRetry: () => unknown;
 }
 
@@ -51,7 +52,7 @@ export function WhoCard({ voter, failure, onRetry }: WhoCardProps) {
         </summary>
         <div>
           {voter ? (
-            <Facts voter={voter} />
+            <Facts voter={voter} onChanged={onRetry} />
           ) : failure ? (
             <Failed role="alert">
               <p>Não foi possível ler o cadastro. {failure.message}</p>

@@ -1,12 +1,36 @@
+import { styled } from '@/ui/style';
 import { EmptyFieldsFolded } from '@/ui/details/EmptyFields';
 import { VoterFacts } from '@/features/voters/list/VoterFacts';
 import type { Voter } from '@/lookups/voters/voter';
+import { optional } from '@/ui/feedback/optional';
 
-/** What is on record of the voter, without the empty fields. */
-export default function WhoFacts({ voter }: { voter: Voter }) {
+const FieldsOfVoter = optional(() => import('./FieldsOfVoter'));
+
+const Changeable = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+
+  > button {
+    justify-self: start;
+  }
+`;
+
+interface WhoFactsProps {
+  voter: Voter;
+  onChanged: () => unknown;
+}
+
+/** What is on record of the voter, without the empty fields; each value can be changed where it stands. */
+export default function WhoFacts({ voter, onChanged }: WhoFactsProps) {
   return (
-    <EmptyFieldsFolded>
-      <VoterFacts voter={voter} />
-    </EmptyFieldsFolded>
+    <Changeable>
+      <FieldsOfVoter voter={voter} onChanged={onChanged} />
+      <div>
+        <EmptyFieldsFolded>
+          <VoterFacts voter={voter} />
+        </EmptyFieldsFolded>
+      </div>
+    </Changeable>
   );
 }

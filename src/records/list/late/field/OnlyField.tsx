@@ -15,6 +15,7 @@ import {
 import { styled } from '@/ui/style';
 import { IconButton } from '@/ui/button/IconButton';
 import { waitReason } from '@/ui/button/waitReason';
+import type { WriteResult } from '@/ui/feedback/offers';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { openNextFrom, panelClosed, panelOpened, startingPoint } from '@/ui/focus/panelFocus';
 import { CloseIcon } from '@/ui/icons';
@@ -139,8 +140,13 @@ function Saved({ onSaved, children }: { onSaved: (() => void) | undefined; child
   const host = usePanelHost();
   const told: PanelHost = {
     ...host,
-    done: (...saved) => {
-      host.done(...saved);
+    done: (text, { undo, ...next } = {}) => {
+      const undone = async (undoing: () => PromiseLike<WriteResult>) => {
+        const result = await undoing();
+        onSaved?.();
+        return result;
+      };
+      host.done(text, { ...next, ...(undo && { undo: () => undone(undo) }) });
       onSaved?.();
     },
   };

@@ -18,8 +18,13 @@ const valueUnder = (heading: HTMLElement, element: HTMLElement): ShownValue => {
   return { label, names, element };
 };
 
-/** The value that an element shows, or is part of: a cell of a row, a pair of the details or a part of them. */
+/**
+ * The value that an element shows, or is part of: a cell of a row, a pair of the details or a part of them, or the title
+ * of a page, which is its own value.
+ */
 export function valueAt(target: Element): ShownValue | null {
+  const page = target.closest<HTMLElement>('h1[data-field]');
+  if (page) return valueUnder(page, page);
   const cell = target.closest('td');
   const heading = cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
   if (cell) return heading && !heading.matches('.actions') ? valueUnder(heading, cell) : null;
