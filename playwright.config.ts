@@ -41,7 +41,7 @@ const leftOut = [
 
 /**
  * Those of e2e/engines, in each engine that is here; npm test says which are not. In Chromium, where other journeys show
- * the same, only when asked for (ENGINES=all). One window for a file.
+ * the same, only when asked for (ENGINES=all). The journeys of a file come one after another.
  */
 const engines: EngineName[] = process.env.ENGINES === 'all' ? ['chromium'] : [];
 if (findFirefox()) engines.push('firefox');

@@ -24,7 +24,7 @@ interface Fixtures {
 
 const openIn = { chromium: openInChromium, firefox: openInFirefox, webkit: openInWebkit } as const;
 
-/** One demo and one window for all journeys of a file: each has records of its own, or leaves what it found. */
+/** One demo and one window for the journeys of a worker: each has records of its own, or leaves what it found. */
 export const journey = base.extend<Fixtures, Worker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   wishes: [{}, { option: true, scope: 'worker' }],
