@@ -26,8 +26,22 @@ export const goals = {
     voterHeap: 5,
     birthdays: 1500,
     report: 8,
-    sorting: 1000,
     many: 60,
+    task: 50,
+  },
+  /**
+   * Milliseconds, `team` and `news` seconds, `newsCalls` calls of one look, of which an hour has twelve; `newPage`: opened
+   * by its address, to what that asks for; `ringing`: what a typed number has for its name and its card together.
+   */
+  desk: {
+    sorting: 1000,
+    team: 2,
+    news: 2,
+    newsCalls: 8,
+    field: 500,
+    file: 200,
+    ringing: 1300,
+    newPage: 2000,
     task: 50,
   },
   /** Milliseconds that the page's thread may be held up while the file is made. */

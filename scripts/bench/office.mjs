@@ -1,11 +1,18 @@
-/* global document, history, dispatchEvent, PopStateEvent */
-
-import { demoAccounts } from '../../mocks/seed/accounts.ts';
 import { openDemo } from '../../e2e/support/demoServer.ts';
 import { say } from '../support/run.mjs';
-import { openPage, signIn } from './browser.mjs';
+import { signIn } from './browser.mjs';
 import { goals } from './goals.mjs';
 import { longest, pageTime, readNotes } from './inPage.mjs';
+import {
+  callsSince,
+  createNotes,
+  keepServices,
+  lead,
+  open,
+  ownOf,
+  untilShown,
+  withoutId,
+} from './office/tab.mjs';
 import { benchDist } from './plainPages.mjs';
 
 /*
@@ -19,34 +26,6 @@ const services = { all: 20_000, lastMonth: 10_000, chosen: 1000 };
  * first ones (see heap.mjs).
  */
 const voterPages = { voters: 25, warmUp: 200, measured: 200 };
-
-/** In the page: the time by its clock once the selector has an element with this text; null before. */
-const shownAt = ([selector, text]) => {
-  const isThere = [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(text));
-  return isThere && performance.now();
-};
-
-async function untilShown(page, selector, text = '', timeout = 60_000) {
-  const shown = await page.waitForFunction(shownAt, [selector, text], { polling: 'raf', timeout });
-  return shown.jsonValue();
-}
-
-/** Calls of the API since a moment of the page's clock: how many, and when the last answer stood. */
-const callsSince = (page, since) =>
-  page.evaluate((start) => {
-    const calls = performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => startTime >= start && name.includes('.php'));
-    return { count: calls.length, end: Math.max(start, ...calls.map(({ responseEnd }) => responseEnd)) };
-  }, since);
-
-const open = async (bench, path) => {
-  const tab = await openPage({ ...bench, watched: true });
-  await tab.page.goto(path);
-  await tab.network.untilIdle();
-  await tab.page.evaluate(() => performance.setResourceTimingBufferSize(100_000));
-  return tab;
-};
 
 async function measurePalette(bench, note) {
   const { page, network, close } = await open(bench, '/services/list');
@@ -140,20 +119,6 @@ async function measureReport(bench, note) {
   await close();
 }
 
-async function measureSorting(bench, note) {
-  const { page, close } = await open(bench, '/services/list');
-  const heading = page.getByRole('columnheader', { name: 'Eleitor' }).getByRole('button');
-  await heading.waitFor();
-  const start = await pageTime(page);
-  await heading.click();
-  const shown = await untilShown(page, 'th[aria-sort=ascending]');
-  const { tasks } = await readNotes(page, start);
-  const name = 'Ordenar 1.000 atendimentos, 100 ms cada';
-  note(name, 'Em ordem', 'ms', goals.office.sorting, shown - start);
-  note(name, 'Tarefa mais longa', 'ms', goals.office.task, longest(tasks), 50);
-  await close();
-}
-
 async function measureMany(bench, note) {
   const { page, close } = await open(bench, '/services/list');
   await page.getByRole('table').getByRole('row').nth(1).hover();
@@ -185,12 +150,6 @@ async function measureMany(bench, note) {
   await close();
 }
 
-/** In the page: as a link of the product leads there. */
-const lead = (path) => {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate', { state: null }));
-};
-
 async function measureHeap(bench, voters, note) {
   const { page, cdp, network, close } = await open(bench, '/voters/list');
   const visit = async (times) => {
@@ -220,14 +179,6 @@ async function measureHeap(bench, voters, note) {
   await close();
 }
 
-/** The records of the office that is signed in to. */
-function ownOf(db, table) {
-  const office = db.users.find(({ email }) => email === demoAccounts.administrator.email).clientId;
-  return table.filter(({ clientId }) => clientId === office);
-}
-
-const withoutId = (row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id'));
-
 /** Copies requests until there are so many, half of them of last month, each of another voter: one has a few. */
 function layOutServices({ db }) {
   const own = ownOf(db, db.services);
@@ -249,16 +200,6 @@ function layOutServices({ db }) {
   }
 }
 
-function keepServices({ db }, many) {
-  const client = db.users.find(({ email }) => email === 'admin@tribuna.demo').clientId;
-  const status = db.serviceStatuses.find(({ name }) => name === 'Aberto').id;
-  const own = db.services.filter(({ clientId }) => clientId === client);
-  for (const { id } of own) db.services.update(id, { statusId: status });
-  const rest = withoutId(own[0]);
-  for (let count = own.length; count < many; count += 1) db.services.insert({ ...rest, statusId: status });
-  for (const { id } of own.slice(many)) db.services.remove(id);
-}
-
 /** Voters of whom much is known, and one whose number nobody shares. */
 function choose({ db }) {
   const counts = new Map();
@@ -277,13 +218,7 @@ function choose({ db }) {
 }
 
 export async function measureAll({ browser, runs, voters }) {
-  const figures = new Map();
-  const note = (name, measure, unit, goal, value, floor) => {
-    const key = `${name} ${measure}`;
-    const figure = figures.get(key) ?? { name, measure, unit, goal, floor, values: [] };
-    figure.values.push(value);
-    figures.set(key, figure);
-  };
+  const { note, figures } = createNotes();
   const large = await openDemo(['--dist', benchDist, '--voters', String(voters)]);
   layOutServices(large);
   const { voter, known } = choose(large);
@@ -302,8 +237,7 @@ export async function measureAll({ browser, runs, voters }) {
   const slow = await openDemo(['--dist', benchDist, '--delay', '100']);
   keepServices(slow, services.chosen);
   const slowBench = { browser, url: slow.url, session: await signIn(browser, slow.url) };
-  for (let run = 1; run <= runs; run += 1) await measureSorting(slowBench, note);
   await measureMany(slowBench, note);
   await slow.stop();
-  return [...figures.values()];
+  return figures();
 }

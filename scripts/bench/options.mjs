@@ -9,6 +9,7 @@ export const parts = {
   steps: 'Passos: processador 4x mais lento',
   export: 'Exportação de todos os eleitores',
   office: 'O que atravessa módulos: 20 mil atendimentos',
+  desk: 'A mesa de quem responde pelo gabinete: 1.000 em aberto, 100 ms por resposta',
   heap: 'Memória depois de abrir e fechar painéis',
 };
 
