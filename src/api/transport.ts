@@ -5,6 +5,8 @@ import { longestWaitMs, wireOf, type Answer, type ApiRequest } from './call';
 const client = axios.create({
   baseURL: environment.apiUrl,
   timeout: longestWaitMs,
+  // The API has no such cookie; looked for, it holds up each request.
+  withXSRFToken: false,
   // client.ts alone parses bodies, so that non-JSON is a failure.
   transformResponse: (body: unknown) => body,
   validateStatus: () => true,
