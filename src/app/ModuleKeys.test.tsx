@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { installDemoApi } from '@mocks/testServer';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
 import { switchLetterKeys } from '@/records/list/late/letterKeys';
 import { filterPanel, keysOfList, references } from '@tests/list';
 import { administrator, basic } from '@tests/office';
@@ -96,5 +96,17 @@ describe('the keys that change the module', () => {
     expect(path()).toBe('/services/list');
     pressBoth('t');
     await waitFor(() => expect(path()).toBe('/tasks/list'));
+  });
+
+  it('ask for the list they lead to before its screen is there, once', async () => {
+    await openServices(administrator.email);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    // The client's own calls are made otherwise.
+    const early = () =>
+      fetched.mock.calls.filter(([url]) => typeof url === 'string' && url.includes('/survey.php?'));
+    pressBoth('q');
+    expect(early()).toHaveLength(1);
+    await screen.findByRole('table', { name: 'Enquetes' });
+    expect(demoApi.requestsFor('survey.php', null)).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ import { useLetterKeys } from '@/records/list/late/letterKeys';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
+import { askAhead } from './ahead';
 import { Conversations } from './Conversations';
 import { useHelp } from './screenHelp/useHelp';
 import { opensOverScreen } from './overScreen';
@@ -17,9 +18,7 @@ import { screens } from '@/records/modules/screens';
 import { useOfficeSettings } from './useOfficeSettings';
 import { useRinging } from './useRinging';
 
-const reachable = screens.flatMap(({ path, label, requirement, letter }) =>
-  letter ? [{ path, label, requirement, letter }] : [],
-);
+const reachable = screens.flatMap((screen) => (screen.letter ? [{ ...screen, letter: screen.letter }] : []));
 
 /** `g` and a letter open a module from any staff screen; `l`, the panel of an incoming call. */
 export default function ModuleKeys() {
@@ -48,7 +47,9 @@ export default function ModuleKeys() {
     if (!second && key !== jumpKey) return;
     if (key.length === 1) event.preventDefault();
     const to = jumps.find(({ letter }) => letter === second);
-    if (to) void navigate(to.path);
+    if (!to) return;
+    askAhead(to);
+    void navigate(to.path);
   };
   // Capture: a list gives the second letter another meaning.
   useDocumentEvent('keydown', onKeyDown, { capture: true });

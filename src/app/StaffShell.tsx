@@ -17,7 +17,7 @@ import { ToastList } from '@/ui/feedback/ToastList';
 import { clearToasts, screenChanged, showToast } from '@/ui/feedback/toasts';
 import { screenRoot } from '@/ui/panel/layerRoots';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
-import { fetchWhenIdle } from './ahead';
+import { fetchWhenIdle, forgetOpened, noteOpened } from './ahead';
 import csvWorker from './csv.worker?worker&url';
 import { SkipLinks } from './SkipLinks';
 import { createStore } from './store';
@@ -70,6 +70,8 @@ function PersonalShell({ expires }: { expires: number }) {
   // Abort reads on navigation; cleanups run before the next screen's effects.
   useEffect(() => abortPendingReads, [pathname]);
   useEffect(screenChanged, [pathname]);
+  useEffect(() => noteOpened(pathname), [pathname]);
+  useEffect(() => forgetOpened, []);
   // The next person must not see these toasts.
   useEffect(() => clearToasts, []);
 

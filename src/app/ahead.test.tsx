@@ -5,6 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { holdAnswer } from '@tests/answers';
 import { administrator } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
 import { aheadOf, fetchWhenIdle } from './ahead';
 
 installDemoApi();
@@ -22,6 +23,60 @@ describe('a link of the menu', () => {
     const { onPointerEnter, onTouchStart, onFocus } = aheadOf({ load });
     [onPointerEnter, onTouchStart, onFocus].forEach((notice) => notice());
     expect(load).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the first call of a list', () => {
+  /** What is sent before a screen is there: by fetch, as the client's own calls are not. */
+  function watchEarly() {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    return () =>
+      fetched.mock.calls.filter(([url]) => typeof url === 'string' && url.includes('/survey.php?'));
+  }
+
+  async function openHome() {
+    const { user } = renderRoute('/dashboard', { as: administrator.email });
+    return { user, link: await screen.findByRole('link', { name: 'Enquetes' }) };
+  }
+
+  it('is sent at the press of a mouse, before its click, though its code has come; and once', async () => {
+    const { user, link } = await openHome();
+    await user.hover(link);
+    await loadScreen('/polls/list');
+    const early = watchEarly();
+    await user.pointer({ keys: '[MouseLeft>]', target: link });
+    expect(early()).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'Enquetes' })).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: link });
+    await screen.findByRole('table', { name: 'Enquetes' });
+    expect(early()).toHaveLength(1);
+    expect(demoApi.requestsFor('survey.php', null)).toHaveLength(1);
+  });
+
+  it('waits for the click of a finger, which may only scroll, and for Enter', async () => {
+    const { user, link } = await openHome();
+    const early = watchEarly();
+    await user.pointer({ keys: '[TouchA>]', target: link });
+    expect(early()).toHaveLength(0);
+    await user.pointer({ keys: '[/TouchA]', target: link });
+    expect(early()).toHaveLength(1);
+    await screen.findByRole('table', { name: 'Enquetes' });
+    expect(demoApi.requestsFor('survey.php', null)).toHaveLength(1);
+  });
+
+  it('is not sent for another tab, nor for a list that was opened, which may have filters', async () => {
+    const { user, link } = await openHome();
+    const early = watchEarly();
+    await user.pointer({ keys: '[MouseRight]', target: link });
+    expect(early()).toHaveLength(0);
+    await user.click(link);
+    await screen.findByRole('table', { name: 'Enquetes' });
+    await user.click(screen.getByRole('link', { name: 'Eleitores' }));
+    await screen.findByRole('table', { name: 'Eleitores' });
+    const before = early().length;
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: 'Enquetes' }) });
+    expect(early()).toHaveLength(before);
+    await user.pointer({ keys: '[/MouseLeft]' });
   });
 });
 

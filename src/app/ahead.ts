@@ -1,26 +1,39 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { isPlainPress } from '@/ui/plainPress';
 import { whenIdle } from '@/ui/whenIdle';
 import { askStaffCall } from './askStaffCall';
+import { staffScreenAt } from './sections';
 import { firstScreenMs } from './whenIdle';
 import type { StaffScreen } from '@/records/modules/defineModule';
 
 type Screen = Pick<StaffScreen, 'load' | 'firstCall' | 'requirement'>;
 
-const arrived = new WeakSet<StaffScreen['load']>();
-
 const fetchScreen = ({ load }: Screen) =>
   load().then(
-    () => {
-      arrived.add(load);
-      return true;
-    },
+    () => true,
     () => false,
   );
 
+/** Those of this session, which begins anew with another store. */
+const opened = new Set<Screen['load']>();
+export const forgetOpened = () => opened.clear();
+export function noteOpened(path: string) {
+  const screen = staffScreenAt(path);
+  if (screen) opened.add(screen.load);
+}
+
+/** Loads a screen's code and sends its first request; a list opened before may have filters, and asks itself. */
+export function askAhead(screen: Screen) {
+  void fetchScreen(screen);
+  if (!opened.has(screen.load)) askStaffCall(screen);
+}
+
+/** The screen that the press of a mouse or pen, not over yet, has asked for. */
+let pressed: Screen['load'] | null = null;
+
 /**
- * Link handlers: hover, touch or focus loads the code; an earlier click also sends the first request. A list
- * seen before may have filters, and asks itself.
+ * Link handlers: hover, touch or focus loads the code; the press of a mouse or pen also sends the first request, a tenth
+ * of a second before its click. A finger may only be scrolling, and Enter presses nothing: these send it by the click.
  */
 export const aheadOf = (screen: Screen) => {
   const fetchCode = () => void fetchScreen(screen);
@@ -28,8 +41,15 @@ export const aheadOf = (screen: Screen) => {
     onPointerEnter: fetchCode,
     onFocus: fetchCode,
     onTouchStart: fetchCode,
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'touch' || !isPlainPress(event)) return;
+      pressed = screen.load;
+      askAhead(screen);
+    },
     onClick: (event: MouseEvent) => {
-      if (isPlainPress(event) && !arrived.has(screen.load)) askStaffCall(screen);
+      const isAsked = pressed === screen.load;
+      pressed = null;
+      if (isPlainPress(event) && !isAsked) askAhead(screen);
     },
   };
 };
