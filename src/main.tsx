@@ -7,8 +7,13 @@ import { applyColorMode } from './ui/theme/applyColorMode';
 
 // oxlint-disable-next-line no-console -- the first thing that whoever looks after the installation asks for
 console.info(`Tribuna ${versionText()}`);
-// The build drops this without an address.
+// The build drops these without an address, and the second without a share of the visits.
 if (import.meta.env.VITE_ERROR_REPORT_URL) reportErrors(import.meta.env.VITE_ERROR_REPORT_URL as string);
+if (import.meta.env.VITE_ERROR_REPORT_URL && import.meta.env.VITE_FIELD_SHARE)
+  reportVisit(
+    import.meta.env.VITE_ERROR_REPORT_URL as string,
+    Number(import.meta.env.VITE_FIELD_SHARE as string),
+  );
 
 const loadPublicShell = {
   appointment: () => import('./app/AppointmentShell'),
@@ -53,7 +58,21 @@ function reportErrors(address: string) {
   ignoreFailure(begin);
 }
 
-const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined);
+/** Tells of this visit if it is one of the share, in percent; its code comes after all that the page needs. */
+function reportVisit(address: string, share: number) {
+  if (Math.random() * 100 >= share) return;
+  const { pathname } = window.location;
+  const begin = () =>
+    ignoreFailure(
+      import('./app/fieldFigures').then(({ startFieldFigures }) => void startFieldFigures(address, pathname)),
+    );
+  window.addEventListener('load', begin, { once: true });
+}
+
+/** Declared so that what runs above it has it. */
+function ignoreFailure(work: Promise<unknown>) {
+  work.catch(() => undefined);
+}
 
 /** Earlier versions registered service workers that would keep serving old files. */
 async function forgetServiceWorkers() {

@@ -16,3 +16,13 @@ describe('after how many minutes without use the screen is covered', () => {
     expect(() => read(written)).toThrow(/VITE_LOCK_MINUTES precisa ser um número/),
   );
 });
+
+const shareOf = (share: string) =>
+  readEnvironment({ ...import.meta.env, VITE_FIELD_SHARE: share }).fieldShare;
+
+it('no visit says what it took unless a share of them is given', () => {
+  expect(shareOf('')).toBe(0);
+  expect(shareOf('2.5')).toBe(2.5);
+  for (const wrong of ['todas', '-1', '101'])
+    expect(() => shareOf(wrong)).toThrow(/VITE_FIELD_SHARE precisa ser uma porcentagem/);
+});

@@ -47,12 +47,12 @@ export function readEnvironment(source: Source) {
     return chosen;
   };
 
-  const lockMinutes = Number(text('VITE_LOCK_MINUTES') || 30);
-  if (!(lockMinutes >= 0 && lockMinutes < Infinity)) {
-    problems.push(
-      `VITE_LOCK_MINUTES precisa ser um número de minutos, ou 0 para nunca; recebido: "${text('VITE_LOCK_MINUTES')}".`,
-    );
-  }
+  const number = (key: string, otherwise: number, most: number, meaning: string) => {
+    const given = text(key);
+    const value = Number(given || otherwise);
+    if (!(value >= 0 && value <= most)) problems.push(`${key} precisa ser ${meaning}; recebido: "${given}".`);
+    return value;
+  };
 
   const environment = {
     apiUrl: address('VITE_API_URL'),
@@ -75,13 +75,15 @@ export function readEnvironment(source: Source) {
     calendarClientId: text('VITE_CALENDAR_CLIENT_ID'),
     calendarConsentUrl: optionalAddress('VITE_CALENDAR_CONSENT_URL'),
     /** Idle minutes before the screen locks; 0 never. */
-    lockMinutes,
+    lockMinutes: number('VITE_LOCK_MINUTES', 30, Number.MAX_VALUE, 'um número de minutos, ou 0 para nunca'),
     whatsappReminder: choice('VITE_WHATSAPP_REMINDER') === 'true',
     /** Whether a tab asks now and then what came. */
     hasNews: choice('VITE_NEWS') !== 'false',
     /** This and the next, empty: off. */
     usageEventsUrl: optionalAddress('VITE_USAGE_EVENTS_URL'),
     errorReportUrl: optionalAddress('VITE_ERROR_REPORT_URL'),
+    /** Of the visits, how many in a hundred say there what they took; 0: none. */
+    fieldShare: number('VITE_FIELD_SHARE', 0, 100, 'uma porcentagem, de 0 a 100'),
   };
   if (problems.length) throw new EnvironmentError(problems);
   return environment;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { ApiFailure } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
@@ -7,6 +7,7 @@ import { ListFailure } from './ListFailure';
 import { ListLoading } from './ListLoading';
 import { ListMessage } from './ListMessage';
 import type { ListState } from './listState';
+import { noteRows } from './rowsMark';
 
 interface ListBodyProps {
   state: ListState;
@@ -33,6 +34,9 @@ export function ListBody({
   create,
   welcome,
 }: ListBodyProps) {
+  useLayoutEffect(() => {
+    if (state === 'rows') noteRows();
+  }, [state]);
   if (state === 'rows') return children;
   if (state === 'loading') return <ListLoading />;
   if (state === 'error') {
