@@ -18,15 +18,20 @@ const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/ng
   },
 );
 
+/** What whoever wants reports of the browser takes the # from. */
+const reportsLine = /^ *# ("~\S+ 'default=.*)$/m;
+
 /**
  * The example with its folders and ports replaced by those of the test, and without TLS, for which it would need a
- * certificate: everything else is as it stands there.
+ * certificate: and with the browser's reports; everything
+ * else is as it stands there.
  */
 function settings(folder: string, secure: number, plain: number): string {
   const example = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/var/www/tribuna', `${folder}/dist`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace(/^ *(listen \[::\]|ssl_).*$/gm, '')
+    .replace(reportsLine, '$1')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`)
     .replace('listen 80;', `listen 127.0.0.1:${plain};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -49,6 +54,12 @@ it('the example passes nothing on to a server of which it does not make sure', (
   for (const block of passing)
     for (const needed of ['verify on', 'trusted_certificate /', 'server_name on', 'name api'])
       expect(block).toContain(`proxy_ssl_${needed}`);
+});
+
+it('the example has browsers report nothing until an address for it is given', () => {
+  const example = readFileSync('deploy/nginx.conf', 'utf8');
+  expect(example).toMatch(reportsLine);
+  expect(example.replace(/^ *#.*$/gm, '')).not.toContain('default="https:');
 });
 
 describe('the example for nginx', () => {
@@ -136,6 +147,21 @@ describe('the example for nginx', () => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(answer.body).toContain(words);
+  });
+
+  it.each([
+    ['/', true],
+    ['/voters/4711', true],
+    ['/voters/list?x=1', false],
+    ['/auth/reset-password/segredo', false],
+    ['/appointment/segredo', false],
+    ['/invoice/open/segredo', false],
+    ['/onboarding/start', false],
+    ['/%61uth/reset-password/segredo', false],
+    ['//AUTH//reset-password/segredo', false],
+  ])('of %s has the browser report a crash: %s', async (path, reports) => {
+    const endpoint = (await ask(path)).headers.get('reporting-endpoints');
+    expect(endpoint).toBe(reports ? 'default="https://errors.example.com.br/browser"' : null);
   });
 
   it('keeps assets for ever, version.json never, and has the rest confirmed', async () => {
