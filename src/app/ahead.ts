@@ -28,8 +28,8 @@ export function askAhead(screen: Screen) {
   if (!opened.has(screen.load)) askStaffCall(screen);
 }
 
-/** The screen that the press of a mouse or pen, not over yet, has asked for. */
-let pressed: Screen['load'] | null = null;
+/** Links whose screen the press of a mouse or pen, not over yet, has asked for. */
+const pressed = new WeakSet<EventTarget>();
 
 /**
  * Link handlers: hover, touch or focus loads the code; the press of a mouse or pen also sends the first request, a tenth
@@ -43,12 +43,11 @@ export const aheadOf = (screen: Screen) => {
     onTouchStart: fetchCode,
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType === 'touch' || !isPlainPress(event)) return;
-      pressed = screen.load;
+      pressed.add(event.currentTarget);
       askAhead(screen);
     },
     onClick: (event: MouseEvent) => {
-      const isAsked = pressed === screen.load;
-      pressed = null;
+      const isAsked = pressed.delete(event.currentTarget);
       if (isPlainPress(event) && !isAsked) askAhead(screen);
     },
   };
