@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '@/ui/feedback/toasts';
 import { Late, late } from '@/ui/feedback/late';
 import type { MenuItem } from '@/ui/menu/MenuButton';
+import { isFocusLost } from '@/ui/focus/panelFocus';
 import { usePersistedPreference } from '@/ui/persistedPreference';
 import { articulationChoice, isArticulationOn } from './articulation/articulationKeys';
 import { normOf } from './editor/articulating';
@@ -29,6 +30,11 @@ export function useArticulation(editor: TextEditor | null, makers: Makers) {
     setOpen(null);
     editor?.view.focus();
   };
+  // Focused while the dialog closes, the text loses it to the trap, which goes with the dialog.
+  useEffect(() => {
+    if (!open) return;
+    return () => void setTimeout(() => isFocusLost() && editor?.view.focus());
+  }, [open, editor]);
   const items: MenuItem[] = [
     { label: 'Renumerar…', onSelect: () => setOpen('renumber') },
     { label: 'Conferir…', onSelect: () => setOpen('check') },
