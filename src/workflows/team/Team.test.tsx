@@ -48,6 +48,19 @@ describe('the team', () => {
     }
   });
 
+  it('leads to the oldest of a person over that person’s queue', async () => {
+    open();
+    await allRead();
+    const { id, name } = userOf(basic);
+    const link = row(name).getByRole('link', { name: new RegExp(`o mais antigo de ${name}: AT-\\d+$`) });
+    const [, reference] = /AT-(\d+)$/.exec(link.getAttribute('aria-label') ?? '') ?? [];
+    expect(openOf(id).map((one) => String(one.id))).toContain(reference);
+    expect(link).toHaveAttribute(
+      'href',
+      `/services/queue?whose=all&view=open&responsibleId=${id}&panel=details&id=${reference}`,
+    );
+  });
+
   it('says of whom nothing could be read, and reads only that again', async () => {
     const { id, name } = userOf(basic);
     let isDown = true;

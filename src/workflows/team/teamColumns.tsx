@@ -1,7 +1,5 @@
 import { monthNames, today } from '@/formats/dates';
 import { plural } from '@/formats/text';
-import { recordPath } from '@/records/list/listAddress';
-import { queuePath } from '@/records/links/services';
 import { stillDays } from '@/features/services/queue/deadlines';
 import { queueViewPath } from '@/features/services/queue/queueModule';
 import { Badge } from '@/ui/badge/Badge';
@@ -23,14 +21,14 @@ export const stillWords = `Sem movimento há ${stillDays} dias`;
 export const unansweredWords = `Sem resposta há ${unansweredDays} dias`;
 export const doneWords = () => `Concluídos em ${thisMonth()}`;
 
-function Oldest({ person: { name, load, failure } }: { person: Person }) {
+function Oldest({ person: { id, name, load, failure } }: { person: Person }) {
   const oldest = load?.oldest;
   if (!load) return failure ? <Missing /> : <span aria-hidden="true">…</span>;
   const days = oldest && waitOf(oldest);
   if (!oldest || days === null || days === undefined) return <Missing />;
   return (
     <PlainLink
-      to={recordPath(queuePath, oldest.id)}
+      to={`${queueViewPath('open', id)}&panel=details&id=${oldest.id}`}
       aria-label={`${plural(days, 'dia', 'dias')}, o mais antigo de ${name}: ${oldest.reference}`}
     >
       {plural(days, 'dia', 'dias')}
