@@ -9,7 +9,7 @@ test('the first screens of the menu are fetched while the browser is idle, and o
   await signIn(page);
   const codeOf = (name: string) =>
     page.waitForResponse((answer) => answer.url().includes(`/assets/${name}-`));
-  const fetched = ['VotersScreen', 'ServicesScreen', 'CampaignsScreen'].map(codeOf);
+  const fetched = ['VotersScreen', 'ServicesScreen', 'CampaignsScreen', 'Palette'].map(codeOf);
   await page.goto('/appointments/list');
   await Promise.all(fetched);
   const asked: string[] = [];

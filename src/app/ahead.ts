@@ -8,7 +8,11 @@ import type { StaffScreen } from '@/records/modules/defineModule';
 
 type Screen = Pick<StaffScreen, 'load' | 'firstCall' | 'requirement'>;
 
-const fetchScreen = ({ load }: Screen) =>
+interface Part {
+  load: () => Promise<unknown>;
+}
+
+const fetchScreen = ({ load }: Part) =>
   load().then(
     () => true,
     () => false,
@@ -64,7 +68,7 @@ function isCalm({ saveData = false, effectiveType = '4g' }: Line) {
 }
 
 /** Prefetches screens one by one when idle; returns the stop function. */
-export function fetchWhenIdle(screens: readonly Screen[]): () => void {
+export function fetchWhenIdle(screens: readonly Part[]): () => void {
   const { connection: line = {} } = navigator as { connection?: Line };
   if (!isCalm(line)) return () => undefined;
   const waiting = [...screens];

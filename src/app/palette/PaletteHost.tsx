@@ -14,11 +14,13 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
 import { allPlaced } from '@/ui/places';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
+import { fetchWhenIdle } from '../ahead';
 import type { ActPanelProps } from './ActPanel';
 import type { Act } from './acts';
 import { holdEarlyKeys, takeEarlyText } from './earlyKeys';
 
-const Palette = optional(() => import('./Palette'), { missing: <Missing /> });
+const fetchPalette = () => import('./Palette');
+const Palette = optional(fetchPalette, { missing: <Missing /> });
 
 const ActPanel = late(() => import('./ActPanel').catch(() => ({ default: ActMissing })));
 
@@ -32,6 +34,7 @@ interface PaletteHostProps {
 /** Ctrl+K or Cmd+K opens the palette on any staff screen, also over a panel. */
 export default function PaletteHost({ isOpen, turn }: PaletteHostProps) {
   const close = useCallback(() => turn(false), [turn]);
+  useEffect(() => fetchWhenIdle([{ load: fetchPalette }]), []);
   useDocumentEvent('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;
