@@ -20,8 +20,12 @@ const slowdown = 4;
 /** Milliseconds; beyond this something is wrong. */
 const longestWaitMs = 60_000;
 
-/** Starts the browser. @throws Failure when there is none */
-export async function launchBrowser() {
+/**
+ * Starts the browser.
+ * @param more arguments of Chromium besides
+ * @throws Failure when there is none
+ */
+export async function launchBrowser(more = []) {
   const executablePath = findBrowser();
   if (!executablePath) {
     throw new Failure(
@@ -31,7 +35,7 @@ export async function launchBrowser() {
     );
   }
   const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-  return chromium.launch({ executablePath, args: [...(isRoot ? ['--no-sandbox'] : []), ...args] });
+  return chromium.launch({ executablePath, args: [...(isRoot ? ['--no-sandbox'] : []), ...args, ...more] });
 }
 
 /** Signs in through the form, as a person does, and gives the session for the pages measured afterwards. */

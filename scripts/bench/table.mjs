@@ -1,4 +1,5 @@
 import { say } from '../support/run.mjs';
+import { reasons } from './goals.mjs';
 import { parts } from './options.mjs';
 
 const number = (value, digits) =>
@@ -37,10 +38,16 @@ export function printTable({ machine, voters, runs, figures }) {
     if (before?.part !== part) say(`\n${parts[part]}`);
     const repeats = before?.part === part && before.name === name;
     say(line([repeats ? '' : cells[at][0], ...cells[at].slice(1)]));
+    if (figures[at].met === false) say(`      ↳ ${reasonOf(figures[at])}`);
   });
   const held = figures.filter(({ met }) => met !== null);
   say(`\n${held.filter(({ met }) => met).length} de ${held.length} metas cumpridas.`);
 }
+
+/** Nothing is red without a reason, or the word that it has none yet. */
+const reasonOf = ({ name, measure }) =>
+  reasons[`${name}: ${measure}`] ??
+  'sem razão conhecida: meça de novo com a máquina quieta e procure o que mudou';
 
 function cellsOf({ name, measure, unit, value, values, goal, met, floor = 0, note }) {
   const show = (each) =>
