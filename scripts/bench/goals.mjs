@@ -85,4 +85,11 @@ export const reasons = {
     '150 a 179 ms com a máquina ocupada, quase todo o primeiro desenho: de novo são 36 a 116',
   'Digitar no Ctrl+K: Interação mais lenta':
     '32 a 56 ms com a máquina ocupada, ao lado de 16 do texto simples; 24 com ela quieta',
+  'Entrar: Bloqueio (TBT)':
+    '1.059 ms em uma volta só com carga de 13, em que a máquina fez outras coisas: a medir com ela quieta',
+  'Primeira lista (compromissos): Bloqueio (TBT)':
+    '430 ms em uma volta só com carga de 13: o React e a lista correm em tarefas longas a 4x; a medir com a máquina quieta',
+  'Início: Bloqueio (TBT)': '368 ms em uma volta só com carga de 13, como na primeira lista',
+  'Início: Deslocamento (CLS)':
+    '0,39: os cartões do dia crescem quando vêm as suas respostas e empurram os de baixo; falta reservar-lhes o lugar',
 };

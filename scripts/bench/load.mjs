@@ -6,14 +6,21 @@ import { isOpenToAll, pages } from './pages.mjs';
 import { plainPaths } from './plainPages.mjs';
 import { median } from './table.mjs';
 
-const { appointment, invoice, signIn, firstList } = pages;
+const { appointment, invoice, signIn, firstList, dashboard } = pages;
 const plain = {
   name: 'Compromisso simples em React',
   kind: 'plain',
   path: `${plainPaths.appointment}?code=${appointment.path.split('/').at(-1)}`,
   ready: appointment.ready,
 };
-const measured = { plain, appointment: { ...appointment, floor: 'plain' }, invoice, signIn, firstList };
+const measured = {
+  plain,
+  appointment: { ...appointment, floor: 'plain' },
+  invoice,
+  signIn,
+  firstList,
+  dashboard,
+};
 
 /** What each page's figures are, from its notes; a page that shows the same as a plain one has that for its floor. */
 const measures = [
