@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -129,6 +129,29 @@ describe('a request made out of a manifestation', () => {
     demoApi.server.use(http.get(addressOf('eleitor.php'), fails));
     await openAfresh({});
     expect(fieldNamed('Eleitor')).toHaveValue('');
+  });
+
+  it('begins with the origin Participativa where the office has it, and else keeps what was chosen', async () => {
+    const [zelia] = household();
+    const { serviceOrigins, serviceCategories, offices } = demoApi.db;
+    const open = () => openAfresh({ individualRegistration: zelia?.individualRegistration });
+    const { user } = await open();
+    expect(fieldNamed('Origem')).toHaveValue('');
+    const own = ({ clientId }: { clientId: number }) => clientId === clientOf();
+    await choose(user, fieldNamed('Categoria'), firstOf(serviceCategories.filter(own)).name);
+    await choose(user, fieldNamed('Origem'), 'Telefone');
+    await choose(user, fieldNamed('Escritório'), firstOf(offices.filter(own)).name);
+    await press(user, 'Salvar');
+    await panel('Detalhes da manifestação');
+    cleanup();
+
+    await open();
+    await waitFor(() => expect(fieldNamed('Origem')).toHaveValue('Telefone'));
+    expect(fieldNamed('Escritório')).not.toHaveValue('');
+    cleanup();
+    serviceOrigins.insert({ clientId: clientOf(), name: 'participativa' });
+    await open();
+    await waitFor(() => expect(fieldNamed('Origem')).toHaveValue('participativa'));
   });
 
   it('offers, once saved, to conclude it with the reference, and does nothing by itself', async () => {

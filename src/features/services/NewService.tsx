@@ -12,6 +12,7 @@ import { listPath } from '@/records/links/services';
 import { newService } from './serviceInput';
 import { lastOffice, lastOrigin } from './serviceStart';
 import { servicesApi } from './servicesApi';
+import { named, useServiceOptions } from './servicesModule';
 
 const OpenTwin = optional(() => import('./form/OpenTwin'));
 
@@ -47,6 +48,8 @@ export function NewService({
   const { done } = usePanelHost();
   const [create] = servicesApi.useCreateServiceMutation();
   const { user } = useSignedInSession();
+  const { origins } = useServiceOptions();
+  const isOriginProposed = originName !== undefined && named(origins, originName) !== undefined;
   const start = () => ({ ...newService(voter, user.id), ...(description && { description }) });
   const isFromElsewhere = voter !== undefined || description !== undefined;
   return (
@@ -66,7 +69,7 @@ export function NewService({
         }
         send={create}
         onDone={({ reference }, { originId, officeId }, goesOn) => {
-          if (!originName) lastOrigin.keep(String(originId ?? ''));
+          if (!isOriginProposed) lastOrigin.keep(String(originId ?? ''));
           lastOffice.keep(String(officeId ?? ''));
           done(`O atendimento ${reference} foi criado!`, {
             goesOn,

@@ -36,6 +36,7 @@ export function ServiceOfManifestation() {
         voter={chosen ?? (likely?.length === 1 ? likely[0] : undefined)}
         isVoterFixed={chosen !== null}
         description={data.description}
+        originName="Participativa"
         onMade={(reference) => {
           giveRequest({ manifestationId: id, reference });
           open('details');
