@@ -20,8 +20,10 @@ import { DoubtNotice, useMessageDoubts } from './DoubtNotice';
 import { LastCommunications } from './LastCommunications';
 import { messageProblem, outOfCredit } from './messageText';
 import { SentLately } from './SentLately';
+import { sentLately, useLastMessages } from './sentMessages';
 import { useMessageForm } from './useMessageForm';
 import { useMessageTemplate, type MessageValues } from './useMessageTemplate';
+import { useReadyToSend } from './useReadyToSend';
 
 interface MessageFormProps {
   voter: Voter;
@@ -34,34 +36,33 @@ const tabNotice = 'Abriremos uma aba com o WhatsApp Web. Certifique-se de estar 
 /** Chooses whom, how and with which template to write to, and sends it. */
 export function MessageForm({ voter, profile }: MessageFormProps) {
   const doubts = useMessageDoubts([voter.id]);
-  const { form, heldHref } = useMessageForm(voter, doubts);
+  const { form, heldHref, start } = useMessageForm(voter, doubts);
   const { control } = form;
   const [categoryId, typeId, telephone, templateId] = useWatch({
     control,
     name: ['categoryId', 'typeId', 'telephone', 'templateId'],
   });
-  const template = useMessageTemplate(form, voter, profile);
+  const template = useMessageTemplate(form, voter, profile, start);
   const credit = useSmsCredit(typeId);
 
   if (heldHref) return <WhatsappLink href={heldHref} />;
 
   const isChosen = categoryId !== null && typeId !== null && telephone !== '' && templateId !== null;
+  const blockedReason = credit.isOut
+    ? 'Créditos insuficientes.'
+    : !isChosen
+      ? 'Escolha a categoria, o canal, o telefone e o modelo.'
+      : template.isLoadingText
+        ? 'Aguarde o texto do modelo.'
+        : credit.isAsking
+          ? 'Aguarde a consulta dos créditos.'
+          : undefined;
   return (
     <PanelForm
       form={form}
       saveText={doubts.length > 0 ? 'Enviar mesmo assim' : 'Enviar'}
       busyText="Enviando..."
-      blockedReason={
-        credit.isOut
-          ? 'Créditos insuficientes.'
-          : !isChosen
-            ? 'Escolha a categoria, o canal, o telefone e o modelo.'
-            : template.isLoadingText
-              ? 'Aguarde o texto do modelo.'
-              : credit.isAsking
-                ? 'Aguarde a consulta dos créditos.'
-                : undefined
-      }
+      blockedReason={blockedReason}
     >
       {!form.busy && (
         <DoubtNotice doubts={doubts}>
@@ -70,9 +71,24 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
       )}
       <MessageFields control={control} voter={voter} template={template} credit={credit} />
       {!form.busy && <SentAlready control={control} voter={voter} />}
+      {doubts.length === 0 && (
+        <ReadyToSend control={control} voter={voter} isReady={!blockedReason && template.hasText} />
+      )}
       <LastCommunications voterId={voter.id} />
     </PanelForm>
   );
+}
+
+/** 'Enviar' comes first where the message that the form begins with may go out as it is. */
+function ReadyToSend({
+  control,
+  voter,
+  isReady,
+}: Pick<MessageFieldsProps, 'control' | 'voter'> & { isReady: boolean }) {
+  const message = useWatch({ control, name: 'message' });
+  const { query, known } = useLastMessages(voter.id);
+  const isNew = query.isSuccess && !sentLately(known, message);
+  return <span ref={useReadyToSend(isReady && message !== '' && !messageProblem(message) && isNew)} hidden />;
 }
 
 /** As the message is written. */

@@ -338,6 +338,59 @@ describe('a WhatsApp message', () => {
   });
 });
 
+describe('the next message', () => {
+  /** Sends an SMS to the first voter, and opens the panel for them again, or for somebody else. */
+  async function afterOne(next: object = ready) {
+    const others = demoApi.db.voters.filter(
+      ({ clientId, isExcluded, id }) => clientId === clientOf() && !isExcluded && id !== firstVoter().id,
+    );
+    const other = demoApi.db.voters.update(firstOf(others).id, { name: 'Aarão Quadros', ...next });
+    const { user, panel } = await composed('SMS');
+    await waitFor(() => expect(send(panel)).not.toHaveAttribute('aria-disabled', 'true'));
+    await press(user, 'Enviar');
+    await seen('Mensagem programada para envio!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    return { user, other };
+  }
+
+  it('begins as the last one, with ‘Enviar’ in the focus and the text in sight', async () => {
+    const { user, other } = await afterOne();
+    const panel = await showPanel(user, other);
+    await waitFor(() => expect(send(panel)).toHaveFocus());
+    expect(panel.getByLabelText('Categoria')).toHaveValue('Cadastro eleitor');
+    expect(panel.getByRole('radio', { name: 'SMS' })).toBeChecked();
+    expect((panel.getByLabelText('Mensagem') as HTMLTextAreaElement).value).toMatch(/^Olá Aarão, /);
+    await expectSoundPanel();
+
+    // Nothing was typed: it closes without a question.
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await showPanel(user, other);
+    await waitFor(() => expect(send(again)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sentMessages()).toHaveLength(2));
+    expect(sentMessages()[1]).toMatchObject({ voterId: other.id, typeId: 2, categoryId: 4 });
+  });
+
+  it('leaves the start to the person where the same text went out, and the channel where it does not reach', async () => {
+    const { user } = await afterOne();
+    const same = await showPanel(user, firstVoter());
+    await same.findByText(/^Este mesmo texto já foi programado para /);
+    await allSent();
+    expect(same.getByLabelText('Categoria')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const fixed = { telephone: [{ number: '1932345678', type: 1, operator: 6 }] };
+    demoApi.db.voters.update(firstVoter().id, { ...fixed, name: 'Aaliyah' });
+    const fixedOnly = await showPanel(user, firstVoter());
+    await fixedOnly.findByRole('heading', { name: 'Últimas comunicações' });
+    expect(fixedOnly.getByLabelText('Categoria')).toHaveValue('Cadastro eleitor');
+    expect(fixedOnly.getByRole('radio', { name: 'SMS' })).not.toBeChecked();
+    expect(fixedOnly.getByLabelText('Modelo')).toHaveValue('');
+  });
+});
+
 it('an SMS, which costs a credit, asks for the own password again; WhatsApp does not', async () => {
   const { user, panel } = await composed('SMS');
   const button = () => send(panel);

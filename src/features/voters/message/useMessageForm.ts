@@ -11,6 +11,7 @@ import { usePanelHost } from '@/ui/panel/panelHost';
 import { useStillHere } from '@/ui/useStillHere';
 import type { Voter } from '@/lookups/voters/voter';
 import { sms, whatsapp } from '../voterChoices';
+import { keepMessage, startingMessage } from './lastMessage';
 import { messagesApi } from './messagesApi';
 import type { MessageValues } from './useMessageTemplate';
 import { useSendOnce } from './useSendOnce';
@@ -27,11 +28,11 @@ export function useMessageForm(voter: Voter, doubts: readonly Doubt[]) {
   const [debitSms] = messagesApi.useDebitSmsMutation();
   const ask = useAsk();
   const [heldHref, setHeldHref] = useState<string | null>(null);
+  const [start] = useState(() => startingMessage(voter));
 
   const form = useServerForm<MessageValues, { id: number }>({
     defaultValues: {
-      categoryId: null,
-      typeId: null,
+      ...start,
       telephone: startingPhone(voter.telephones),
       templateId: null,
       message: '',
@@ -62,7 +63,9 @@ export function useMessageForm(voter: Voter, doubts: readonly Doubt[]) {
       },
       isPaid,
     ),
-    onDone: (_, { typeId, telephone, message }) => {
+    onDone: (_, sent) => {
+      const { typeId, telephone, message } = sent;
+      keepMessage(sent);
       // Do not open WhatsApp once the user has left.
       const href = typeId === whatsapp && isHere() ? whatsappWebHref(telephone, message) : null;
       if (!href || openTab(href)) return done(scheduled);
@@ -72,6 +75,7 @@ export function useMessageForm(voter: Voter, doubts: readonly Doubt[]) {
   });
   return {
     form,
+    start,
     /** The conversation that the browser did not let us open. */
     heldHref,
   };

@@ -1,28 +1,26 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
 import { filledMessage } from './messageText';
+import type { MessageStart } from './lastMessage';
 import { messagesApi } from './messagesApi';
 
-export interface MessageValues {
-  categoryId: number | null;
-  /** Channel. */
-  typeId: number | null;
+export interface MessageValues extends MessageStart {
   /** Digits. */
   telephone: string;
-  templateId: number | null;
   message: string;
 }
 
 /**
  * Templates of the chosen category and channel; choosing one fills in the message. Changing either, or a
- * failure to load the text, clears the template.
+ * failure to load the text, clears the template. `start`: the template to begin with, while both are as they were.
  */
 export function useMessageTemplate(
   { control, setValue, setError, clearErrors }: UseFormReturn<MessageValues>,
   voter: { name: string },
   profile: DisplayProfile,
+  start: MessageStart,
 ) {
   const [categoryId, typeId, templateId] = useWatch({
     control,
@@ -38,16 +36,19 @@ export function useMessageTemplate(
 
   const listOf = `${categoryId}/${typeId}`;
   const heldList = useRef(listOf);
+  const [starting, setStarting] = useState(start.templateId);
   useEffect(() => {
     if (heldList.current === listOf) return;
     heldList.current = listOf;
+    setStarting(null);
     setValue('templateId', null);
     setValue('message', '');
     clearErrors('templateId');
   }, [listOf, setValue, clearErrors]);
 
-  // Preselect the only template.
-  const only = list.currentData?.length === 1 ? list.currentData[0]?.id : undefined;
+  // Preselect the only template, or the one to begin with.
+  const [first, ...others] = list.currentData ?? [];
+  const only = others.length === 0 ? first?.id : list.currentData?.find(({ id }) => id === starting)?.id;
   useEffect(() => {
     if (only !== undefined) setValue('templateId', only);
   }, [listOf, only, setValue]);

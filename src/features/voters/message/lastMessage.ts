@@ -1,0 +1,32 @@
+import { whyNot } from '@/lookups/voters/mayWriteTo';
+import type { Voter } from '@/lookups/voters/voter';
+import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
+import { communicationCategories, communicationChannels, whatsapp } from '../voterChoices';
+
+/** The subject, channel and template of the message that the person sent last to one voter in this browser, by ids. */
+const last = persistedPreferenceOf('person', 'tribuna.mensagem');
+
+export interface MessageStart {
+  categoryId: number | null;
+  typeId: number | null;
+  /** Offered only once it is known to be there still. */
+  templateId: number | null;
+}
+
+type Sent = Readonly<MessageStart>;
+
+export const keepMessage = ({ categoryId, typeId, templateId }: Sent) =>
+  void last.keep([categoryId, typeId, templateId].join(' '));
+
+const listed = (options: readonly { value: number }[], id: number | undefined) =>
+  options.find(({ value }) => value === id)?.value ?? null;
+
+/** As the last one, without the channel by which this voter is not written to. */
+export function startingMessage(voter: Voter): MessageStart {
+  const [category, channel, template] = last.read().split(' ').map(Number);
+  const categoryId = listed(communicationCategories, category);
+  const asked = listed(communicationChannels, channel);
+  const typeId = asked && whyNot(voter, asked === whatsapp ? 'whatsapp' : 'sms') ? null : asked;
+  const isWhole = categoryId !== null && typeId !== null;
+  return { categoryId, typeId, templateId: (isWhole && template) || null };
+}
