@@ -29,6 +29,8 @@ it('those put together while the program runs are known: their readers are timed
       'formats/csv.ts',
       'formats/files.ts',
       'workflows/incomingCall/conversation/messageHeads.ts',
+      // Of a line of at most 300 letters.
+      'formats/saidTime.ts',
       // Of what a field of few digits holds.
       'ui/form/NumberField.tsx',
       'ui/form/ReferenceField.tsx',

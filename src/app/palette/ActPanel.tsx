@@ -19,11 +19,11 @@ export interface ActPanelProps {
 }
 
 /** What was chosen to be done, over the screen that is there. */
-export default function ActPanel({ act: { listPath, panel, id }, onClose }: ActPanelProps): ReactNode {
+export default function ActPanel({ act: { listPath, panel, id, start }, onClose }: ActPanelProps): ReactNode {
   const Panels: ComponentType<OverProps> | undefined = panels[listPath];
   return Panels ? (
     <PanelSlot panel={panel}>
-      <Panels panel={panel} id={id} onClose={onClose} />
+      <Panels panel={panel} id={id} start={start} onClose={onClose} />
     </PanelSlot>
   ) : null;
 }

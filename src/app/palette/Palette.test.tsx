@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -7,6 +7,7 @@ import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { atOnce } from '@tests/atOnce';
 import { expectNoAxeViolations } from '@tests/axe';
+import { seen } from '@tests/seen';
 import { texts } from '@tests/list';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { panel } from '@tests/panels';
@@ -20,10 +21,18 @@ installDemoApi();
 beforeAll(
   () =>
     Promise.all([
-      loadScreen('/dashboard', '/services/list', '/voters/list', '/voters/edit/:id', '/tasks/list'),
+      loadScreen(
+        '/dashboard',
+        '/services/list',
+        '/voters/list',
+        '/voters/edit/:id',
+        '/tasks/list',
+        '/appointments/list',
+      ),
       import('./PaletteHost'),
       import('./Palette'),
       import('./sources'),
+      import('@/features/appointments/appointments.told'),
       import('@/records/list/late/AfterRows'),
     ]),
   60_000,
@@ -119,6 +128,67 @@ describe('what is at hand', () => {
     const name = `${voter.id} - ${voter.name}`;
     expect(await recent.findByRole('option', { name: new RegExp(name), selected: true })).toBeVisible();
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(voter.name);
+  });
+});
+
+describe('a line', () => {
+  const line = 'reunião 3/12/2031 14h com Maria';
+
+  it('becomes a new appointment, over whatever screen is there, and is kept nowhere else', async () => {
+    const { user, path } = await open('/tasks/list');
+    await screen.findByRole('table');
+    await search(user, line);
+    await waitFor(() => expect(chosen()).toHaveTextContent('Novo compromisso: Reunião com Maria'));
+    expect(chosen()).toHaveTextContent(/3 dez 2031, 14:00 – 15:00$/);
+    await expectNoAxeViolations(screen.getByRole('dialog', { name }));
+    await user.keyboard('{Enter}');
+    const form = await panel('Novo compromisso');
+    expect(form.getByLabelText('Assunto')).toHaveValue('Reunião com Maria');
+    expect(form.getByLabelText('Data')).toHaveValue('03/12/2031');
+    expect(form.getByLabelText('Horário de início')).toHaveValue('14:00');
+    expect(form.getByLabelText('Horário de término')).toHaveValue('15:00');
+    expect(path()).toBe('/tasks/list');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await seen(/^O compromisso AG-\d+ foi criado!$/);
+    const made = demoApi.db.appointments.filter(({ subject }) => subject === 'Reunião com Maria');
+    expect(made).toMatchObject([{ startDate: '2031-12-03 14:00:00', endDate: '2031-12-03 15:00:00' }]);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maria');
+    // The next new one begins empty.
+    await search(user, 'novo compromisso');
+    await user.keyboard('{Enter}');
+    expect((await panel('Novo compromisso')).getByLabelText('Assunto')).toHaveValue('');
+  });
+
+  it('of a day that is not sure leaves the day to be chosen, also over the appointments themselves', async () => {
+    const { user } = await open('/appointments/list');
+    await screen.findByRole('table');
+    await search(user, 'visita dia 3 às 14h');
+    await waitFor(() => expect(chosen()).toHaveTextContent('Novo compromisso: Visita dia 3'));
+    expect(chosen()).toHaveTextContent('Escolha o dia, 14:00 – 15:00');
+    await user.keyboard('{Enter}');
+    const form = await panel('Novo compromisso');
+    expect(form.getByLabelText('Data')).toHaveValue('');
+    expect(form.getByLabelText('Assunto')).toHaveValue('Visita dia 3');
+  });
+
+  it('is offered neither to who may not, nor without an hour of the form’s, nor over another panel', async () => {
+    const { user } = await open('/dashboard');
+    await search(user, 'Reunião amanhã 3h');
+    await waitFor(() => expect(screen.queryByText('Procurando…')).not.toBeInTheDocument());
+    expect(screen.queryByText(/^Novo compromisso:/)).not.toBeInTheDocument();
+    cleanup();
+    const voter = firstVoter();
+    const over = await open(`/voters/list?panel=details&id=${voter.id}`);
+    await panel('Detalhes do eleitor');
+    await search(over.user, line);
+    await allSent();
+    expect(screen.queryByText(/^Novo compromisso:/)).not.toBeInTheDocument();
+    cleanup();
+    giveRules('create_treatment');
+    const may = await open('/dashboard', basic);
+    await search(may.user, line);
+    await allSent();
+    expect(screen.queryByText(/^Novo compromisso:/)).not.toBeInTheDocument();
   });
 });
 

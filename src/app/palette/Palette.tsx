@@ -23,6 +23,7 @@ import { questionOf } from './question';
 import { useLevels, type Level } from './useLevels';
 import { useHelpTasks } from './useHelpTasks';
 import { prepareSources, useSources } from './useSources';
+import { useTold } from './useTold';
 import { useTypingFromStart } from './useTypingFromStart';
 
 interface PaletteProps {
@@ -179,9 +180,11 @@ function useListed({ typed, own, on, label }: Level, searched: string) {
   const question = questionOf(searched);
   const { answers, askAgain } = useSources(question);
   const help = useHelpTasks(on ? '' : typed);
+  const told = useTold(on ? '' : typed);
   const groups = on
     ? groupOfEntries('actions', label, matching(actionsOf(on, session), typed))
     : [
+        ...told,
         ...groupsAtHand({ session, recents, hasLetters }, typed),
         ...help,
         ...groupsOfSources(question, answers),
@@ -244,7 +247,8 @@ function useGo({ onClose, onAct }: PaletteProps) {
       act ??
       (record && path.includes('?') ? { listPath: record.listPath, panel: 'details', id: record.id } : null);
     // Over the list as it is filtered.
-    if (panel && !wouldLoseTyped() && openInShownList(panel.listPath, panel.id, panel.panel)) return;
+    if (panel && !act?.start && !wouldLoseTyped() && openInShownList(panel.listPath, panel.id, panel.panel))
+      return;
     if (isFree && act) onAct(act);
     else void navigate(path, path.includes('?') ? {} : { state: returnable });
   };

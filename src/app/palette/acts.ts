@@ -4,4 +4,6 @@ export interface Act {
   panel: string;
   /** Null for a new record. */
   id: number | null;
+  /** What a new record begins with. */
+  start?: object;
 }

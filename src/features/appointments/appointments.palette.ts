@@ -11,6 +11,7 @@ export default palettePart({
     () => import('./appointmentsModule').then(({ appointmentsModule }) => appointmentsModule),
     () => import('./AppointmentPanels'),
   ),
+  telling: { rule: 'create_appointment', load: () => import('./appointments.told') },
   search: {
     order: 40,
     title: 'Compromissos',

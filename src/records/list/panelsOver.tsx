@@ -12,6 +12,8 @@ export interface OverProps {
   panel: string;
   /** Null for a new record. */
   id: number | null;
+  /** What a new record begins with. */
+  start?: object | undefined;
   onClose: () => void;
 }
 
@@ -54,7 +56,7 @@ export const panelsOver = <Row extends { id: number }, Panel extends string, Tab
   listPath: string,
   Panels: ComponentType<{ name: PanelName<Panel> }>,
 ): ComponentType<OverProps> =>
-  function PanelsOver({ panel: name, id, onClose }) {
+  function PanelsOver({ panel: name, id, start, onClose }) {
     type Place = ListPlace<FiltersOf<Table>, Panel>;
     const [state, setState] = useState(() => startOf(module, { name: name as PanelName<Panel>, id }));
     const { panel } = state;
@@ -78,7 +80,7 @@ export const panelsOver = <Row extends { id: number }, Panel extends string, Tab
       panel && (
         <ListPlaceContext value={place}>
           <ModulePanel list={list} panel={panel} panels={Panels}>
-            <OfList listPath={listPath}>
+            <OfList listPath={listPath} start={start}>
               <Panels name={panel.name} />
             </OfList>
           </ModulePanel>
@@ -87,9 +89,19 @@ export const panelsOver = <Row extends { id: number }, Panel extends string, Tab
     );
   };
 
+interface OfListProps {
+  listPath: string;
+  start: object | undefined;
+  children: ReactNode;
+}
+
 /** What is saved is opened in its own list. */
-function OfList({ listPath, children }: { listPath: string; children: ReactNode }) {
+function OfList({ listPath, start, children }: OfListProps) {
   const host = usePanelHost();
-  const ofList: PanelHost = { ...host, done: (text, next) => host.done(text, { listPath, ...next }) };
+  const ofList: PanelHost = {
+    ...host,
+    ...(start && { start }),
+    done: (text, next) => host.done(text, { listPath, ...next }),
+  };
   return <PanelHostContext value={ofList}>{children}</PanelHostContext>;
 }

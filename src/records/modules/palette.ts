@@ -23,6 +23,11 @@ export const searchedParts = paletteParts
   .flatMap(({ search, ...part }) => (search ? [{ ...part, search }] : []))
   .toSorted((one, other) => one.search.order - other.search.order);
 
+/** The lists of which a line makes a new record. */
+export const tellingParts = paletteParts.flatMap(({ telling, ...part }) =>
+  telling ? [{ ...part, telling }] : [],
+);
+
 /** Screens that no menu names. */
 export const unlistedScreens = parts.flatMap(({ screens = [] }) => screens);
 

@@ -50,6 +50,22 @@ export interface Search {
   load: () => Promise<{ default: HitsCall }>;
 }
 
+/** A new record that a typed line tells of, as 'reunião amanhã 14h'. */
+export interface ToldRecord {
+  /** 'Novo compromisso: Reunião'. */
+  label: string;
+  /** All else that it begins with, in words. */
+  detail: string;
+  /** What its form begins with. */
+  start: object;
+}
+
+export interface Telling {
+  rule: Rule;
+  /** The default export of `<module>.told.ts`: null for a line that tells of none. */
+  load: () => Promise<{ default: (line: string) => ToldRecord | null }>;
+}
+
 export interface PalettePart extends PalettePlaces {
   listPath: string;
   /** 'ligação'. */
@@ -62,6 +78,8 @@ export interface PalettePart extends PalettePlaces {
   panels: (over: typeof panelsOver) => Promise<ComponentType<OverProps>>;
   /** Null: its records are not searched. */
   search: Search | null;
+  /** A line that makes a new one. */
+  telling?: Telling;
 }
 
 /** The panels of a list, by what loads its module and them. */

@@ -359,7 +359,7 @@ describe('the next message', () => {
     await waitFor(() => expect(send(panel)).toHaveFocus());
     expect(panel.getByLabelText('Categoria')).toHaveValue('Cadastro eleitor');
     expect(panel.getByRole('radio', { name: 'SMS' })).toBeChecked();
-    expect((panel.getByLabelText('Mensagem') as HTMLTextAreaElement).value).toMatch(/^Olá Aarão, /);
+    expect(panel.getByLabelText<HTMLTextAreaElement>('Mensagem').value).toMatch(/^Olá Aarão, /);
     await expectSoundPanel();
 
     // Nothing was typed: it closes without a question.

@@ -28,7 +28,7 @@ export function useReadyToSend<E extends HTMLElement>(isReady: boolean) {
   useEffect(() => {
     if (!isReady || isBegun.current) return;
     isBegun.current = true;
-    saveOf(inForm.current)?.focus();
+    saveOf(inForm.current)?.focus({ focusVisible: true });
   }, [isReady]);
   return inForm;
 }

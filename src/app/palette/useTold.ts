@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { tellingParts } from '@/records/modules/palette';
+import type { ToldRecord } from '@/records/palette/palettePart';
+import { can } from '@/session/rules';
+import { useSignedInSession } from '@/session/useSession';
+import { isPanelOpen } from '@/ui/focus/panelFocus';
+import type { Entry } from './entries';
+import { groupOfEntries, type Group } from './groups';
+
+type Reader = (line: string) => ToldRecord | null;
+type Readers = Readonly<Partial<Record<string, Reader>>>;
+
+async function loadReaders(): Promise<Readers> {
+  const loaded = tellingParts.map(async ({ listPath, telling }) => [
+    listPath,
+    (await telling.load()).default,
+  ]);
+  return Object.fromEntries(await Promise.all(loaded)) as Readers;
+}
+
+/** Without an hour no line tells of anything. */
+const mayTell = /\d\s?[h:]|às \d|meio/i;
+
+/** New records that what is typed tells of. They open over the screen: where another panel is open, none is offered. */
+export function useTold(typed: string): Group[] {
+  const session = useSignedInSession();
+  const [isFree] = useState(() => !isPanelOpen());
+  const [readers, setReaders] = useState<Readers>();
+  useEffect(() => {
+    let isLeft = false;
+    void loadReaders()
+      .catch((): Readers => ({}))
+      .then((loaded) => isLeft || setReaders(loaded));
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  if (!isFree || !mayTell.test(typed)) return [];
+  if (!readers) return [{ key: 'told', title: 'Criar', lines: [{ kind: 'waiting', key: 'told waiting' }] }];
+  const entries = tellingParts.flatMap(({ listPath, telling }): Entry[] => {
+    const told = can(session, telling.rule) ? readers[listPath]?.(typed) : null;
+    if (!told) return [];
+    const { label, detail, start } = told;
+    const act = { listPath, panel: 'create', id: null, start };
+    return [{ ...{ key: `told ${listPath}`, label, detail, icon: 'create' }, path: listPath, act }];
+  });
+  return groupOfEntries('told', 'Criar', entries);
+}

@@ -1,0 +1,37 @@
+import { today } from '@/formats/dates';
+import { readSaidTime } from '@/formats/saidTime';
+import { capitalised } from '@/formats/text';
+import type { ToldRecord } from '@/records/palette/palettePart';
+import { dayGroup } from '@/ui/table/rowGroups';
+import { halfHours, limits, usualEnd, type AppointmentInput } from './appointmentInput';
+
+type Start = Pick<AppointmentInput, 'subject' | 'date' | 'hourStart' | 'hourEnd' | 'description'>;
+
+/** A new appointment of a line that says when: today, unless it says another day, which is left to be chosen if not sure. */
+export default function readAppointment(line: string): ToldRecord | null {
+  const said = readSaidTime(line);
+  if (!said?.rest) return null;
+  const { start: hourStart, rest } = said;
+  const date = said.date ?? today();
+  const hourEnd = said.end ?? usualEnd(hourStart);
+  // Others are not on offer in the form.
+  if (![hourStart, hourEnd].every((hour) => halfHours.includes(hour))) return null;
+  const subject = capitalised(rest);
+  const start: Start = {
+    ...{ date, hourStart, hourEnd },
+    subject: shortened(subject),
+    description: subject.length > limits.subject ? subject : '',
+  };
+  return {
+    label: `Novo compromisso: ${subject}`,
+    detail: `${date ? dayGroup(date).label : 'Escolha o dia'}, ${hourStart} – ${hourEnd}`,
+    start,
+  };
+}
+
+/** As much of it, in whole words, as a subject may hold; all of it goes to the description. */
+function shortened(subject: string): string {
+  if (subject.length <= limits.subject) return subject;
+  const end = subject.lastIndexOf(' ', limits.subject - 1);
+  return `${subject.slice(0, end > 0 ? end : limits.subject - 1)}…`;
+}
