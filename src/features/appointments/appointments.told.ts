@@ -22,9 +22,10 @@ export default function readAppointment(line: string): ToldRecord | null {
     subject: shortened(subject),
     description: subject.length > limits.subject ? subject : '',
   };
+  const day = date ? dayGroup(date).label : 'Escolha o dia';
   return {
-    label: `Novo compromisso: ${subject}`,
-    detail: `${date ? dayGroup(date).label : 'Escolha o dia'}, ${hourStart} – ${hourEnd}`,
+    label: `Novo compromisso: ${day.charAt(0).toLowerCase()}${day.slice(1)}, ${hourStart} – ${hourEnd}`,
+    detail: subject,
     start,
   };
 }

@@ -52,9 +52,9 @@ export interface Search {
 
 /** A new record that a typed line tells of, as 'reunião amanhã 14h'. */
 export interface ToldRecord {
-  /** 'Novo compromisso: Reunião'. */
+  /** What was understood, which must be seen whole: 'Novo compromisso: amanhã, 14:00'. */
   label: string;
-  /** All else that it begins with, in words. */
+  /** What it is about. */
   detail: string;
   /** What its form begins with. */
   start: object;
