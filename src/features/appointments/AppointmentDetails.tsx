@@ -12,6 +12,7 @@ import { Badge } from '@/ui/badge/Badge';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
 import { Detail } from '@/ui/details/DetailsList';
+import { LongText } from '@/ui/details/LongText';
 import { DetailsSection } from '@/ui/details/DetailsSection';
 import { FactsSection } from '@/ui/details/FactsSection';
 import { RecordActions } from '@/records/panel/RecordActions';
@@ -104,7 +105,7 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
           {requester.phone && <PhoneLinks phone={requester.phone} />}
         </Detail>
         <Detail label="Descrição" wide>
-          {appointment.description}
+          {appointment.description && <LongText>{appointment.description}</LongText>}
         </Detail>
       </FactsSection>
       <DetailsSection
