@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { renderRoute } from './renderRoute';
 
 export type User = ReturnType<typeof renderRoute>['user'];
@@ -25,6 +25,13 @@ export async function choose(user: User, field: HTMLElement, option: string | Re
   await user.click(field);
   if (typed) await user.paste(typed);
   await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Presses twice in one place, at one time: no machine is too slow for a double click. */
+export async function pressTwice(user: User, target: Element) {
+  const time = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
+  await user.pointer({ target, keys: '[MouseLeft][MouseLeft]', coords: { clientX: 9, clientY: 9 } });
+  time.mockRestore();
 }
 
 /** Presses a button once it is there and not blocked; one that is to be pressed while blocked is clicked. */

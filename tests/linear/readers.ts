@@ -292,6 +292,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
         'app/palette/sources.ts',
         'app/palette/entries recordEntry',
         'app/errorReports.ts',
+        'app/fieldFigures.ts',
       ],
       ...['records/modules/palette.ts', 'records/palette/palettePart.ts'],
       ...[

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { fieldsNamed } from '@/records/list/late/field/fieldsAlone';
 import { expectNoAxeViolations } from '../axe';
@@ -12,7 +12,7 @@ import { renderRoute } from '../renderRoute';
 import { seen } from '../seen';
 import { loadScreen } from '../staffRoutes';
 import type { TestedModule } from '../testedModule';
-import { fieldNamed, fill, press, type User } from '../typing';
+import { fieldNamed, fill, press, pressTwice, type User } from '../typing';
 
 /* A value changed where it stands: its field alone, of the edit form. */
 
@@ -44,11 +44,8 @@ async function openByKey(user: User, reference: string) {
   await screen.findByRole('button', { name: 'Mudar um valor' });
 }
 
-/** Presses twice in one place, at one time: no machine is too slow for a double click. */
 async function openAlone(user: User, target: HTMLElement) {
-  const time = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
-  await user.pointer({ target, keys: '[MouseLeft][MouseLeft]', coords: { clientX: 9, clientY: 9 } });
-  time.mockRestore();
+  await pressTwice(user, target);
   return alone();
 }
 
@@ -218,7 +215,7 @@ describe('a value of a call', () => {
     await waitFor(() => expect(screen.getAllByText(/para editar ligações/)).not.toHaveLength(0));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await openByKey(user, reference);
-    await user.dblClick(await term('Telefone'));
+    await pressTwice(user, await term('Telefone'));
     await user.keyboard('{F2}');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();

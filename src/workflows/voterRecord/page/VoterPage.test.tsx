@@ -14,7 +14,7 @@ import { expectPasswordAsked } from '@tests/password';
 import { renderRoute } from '@tests/renderRoute';
 import { atendimento, servicesOf, tickStatuses } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
-import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
+import { choose, fieldNamed, fill, press, pressTwice, type User } from '@tests/typing';
 import { eleitor, sent as votersSent, votersOf } from '@tests/voters';
 import { loadOffer } from '@/records/offers/offers';
 
@@ -320,12 +320,12 @@ describe('a value of the page of a voter', () => {
 
   it('is opened by a double click, also the name in the title, and left by Esc as it was', async () => {
     const { user } = await openReady();
-    await user.dblClick(await term('Apelido'));
+    await pressTwice(user, await term('Apelido'));
     const dialog = await alone('Apelido');
     await waitFor(() => expect(fieldNamed('Apelido')).toHaveFocus());
     await user.keyboard('Zuzu{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await user.dblClick(screen.getByRole('heading', { level: 1 }));
+    await pressTwice(user, screen.getByRole('heading', { level: 1 }));
     const title = await alone('Nome');
     expect(within(title).getAllByRole('textbox')).toEqual([await named('Nome')]);
     await user.keyboard('{Escape}');
@@ -335,7 +335,7 @@ describe('a value of the page of a voter', () => {
 
   it('is asked about where somebody else changed the same, and undone where the page shows it', async () => {
     const { user } = await openReady();
-    await user.dblClick(await term('Apelido'));
+    await pressTwice(user, await term('Apelido'));
     await alone('Apelido');
     await fill(user, await named('Apelido'), 'Zuzu');
     demoApi.db.voters.update(known.voter.id, { nickName: 'Mirinha' });
@@ -353,7 +353,7 @@ describe('a value of the page of a voter', () => {
 
   it('says why it was not saved, and keeps what was typed', async () => {
     const { user } = await openReady();
-    await user.dblClick(await term('Apelido'));
+    await pressTwice(user, await term('Apelido'));
     const dialog = await alone('Apelido');
     await fill(user, await named('Apelido'), 'Zuzu');
     demoApi.server.use(http.put(eleitor, () => HttpResponse.error(), { once: true }));
@@ -371,7 +371,7 @@ describe('a value of the page of a voter', () => {
     await act(() => router.navigate(`/voters/${other.id}`));
     await screen.findByRole('heading', { level: 1, name: new RegExp(`^${other.name}`) });
     await ready();
-    await user.dblClick(await term('Apelido'));
+    await pressTwice(user, await term('Apelido'));
     await alone('Apelido');
     await fill(user, await named('Apelido'), 'Zuzu');
     await act(() => router.navigate(-1));
@@ -386,7 +386,7 @@ describe('a value of the page of a voter', () => {
   it('is not changed by who may not edit, who is told by F2', async () => {
     giveRules();
     const { user } = await openReady(basic);
-    await user.dblClick(await term('Apelido'));
+    await pressTwice(user, await term('Apelido'));
     await user.keyboard('{F2}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
