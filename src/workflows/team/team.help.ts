@@ -11,16 +11,19 @@ export default helpText({
     },
     {
       name: 'Passar trabalho de uma pessoa a outra',
-      words: 'férias transferir passar atendimentos',
+      words: 'férias transferir passar atendimentos colega',
       steps: [
         { inRow: 'Passar atendimentos', of: 'da pessoa' },
         { say: 'Diga quais passam, quantos e a quem.' },
       ],
     },
     {
-      name: 'Contar tudo outra vez',
-      words: 'atualizar números',
-      steps: [{ press: 'Ler tudo de novo' }],
+      name: 'Ver quem ficou sem resposta',
+      words: 'não foi respondido respondida falta responder retorno cidadão',
+      steps: [
+        { press: 'Ler os andamentos' },
+        { say: 'Em Sem resposta, aperte o número da pessoa: são os pedidos dela.' },
+      ],
     },
   ],
   limits: [
