@@ -66,3 +66,29 @@ test('what came while the tab was open is counted by the bell and in the title, 
   await expect(panel(page, `Detalhes do atendimento AT-${theirs.id}`)).toBeVisible();
   await expect(page).not.toHaveTitle(/^\(/);
 });
+
+test('asks again where it failed, and is turned off and on, by keys that lose no focus', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/status of 500/);
+  await signIn(page);
+  await page.route(/manifestation\.php/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/dashboard');
+  const sheet = page.getByRole('region', { name: 'Chegou', exact: true });
+  const button = (name: string) => sheet.getByRole('button', { name });
+  await page.getByRole('button', { name: /^Chegou/ }).press('Enter');
+  await expect(sheet.getByRole('alert')).toContainText('Não foi possível ver o que chegou.');
+  await page.unroute(/manifestation\.php/);
+  await button('Tentar de novo').press('Enter');
+  await expect(sheet.getByText(/^Visto às \d\d:\d\d\./)).toBeVisible();
+  await expect(sheet.getByRole('alert')).toBeHidden();
+  await expect(sheet.getByRole('heading', { name: 'Chegou' })).toBeFocused();
+
+  await button('Desligar os avisos').press('Enter');
+  await expect(sheet.getByText('Os avisos estão desligados para você neste computador.')).toBeVisible();
+  await expect(button('Ligar os avisos')).toBeFocused();
+  await button('Ligar os avisos').press('Enter');
+  await expect(button('Desligar os avisos')).toBeFocused();
+});

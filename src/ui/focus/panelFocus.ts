@@ -92,7 +92,7 @@ function resolve(opener: Opener | null): HTMLElement | null {
   return (opener?.place && placed(opener.place.kind, opener.place.id)) ?? screenHeading();
 }
 
-const framed = '[role="dialog"], [role="group"], section';
+const framed = '[role="dialog"], [role="group"], [role="region"], section';
 
 /** The nearest focusable heading around an element, else the screen's. */
 export function nearestHeading(element: Element): HTMLElement | null {

@@ -4,6 +4,7 @@ import { formatHour, formatShortDate, localNow, today } from '@/formats/dates';
 import { recordPath } from '@/records/list/listAddress';
 import type { NewsPart } from '@/records/news/newsPart';
 import { Button } from '@/ui/button/Button';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import type { NewsItem, NewsState } from './newsState';
 import type { useNews } from './useNews';
 
@@ -81,27 +82,33 @@ interface NewsListProps {
 
 /** What came, by module, each a way to its record; how it stands, and how to have it no more. */
 export function NewsList({ news, since, isOn, turn }: NewsListProps) {
-  if (!isOn)
-    return (
-      <Box>
-        <h2 tabIndex={-1}>Chegou</h2>
-        <p>Os avisos estão desligados para você neste computador.</p>
-        <div>
-          <Button onClick={() => turn(true)}>Ligar os avisos</Button>
-        </div>
-      </Box>
-    );
-  const groups = news ? groupsOf(news.parts, news.state) : [];
   return (
     <Box>
       <h2 tabIndex={-1}>Chegou</h2>
+      {isOn ? (
+        <Came news={news} since={since} />
+      ) : (
+        <p>Os avisos estão desligados para você neste computador.</p>
+      )}
+      {/* One button, which keeps the focus as it is pressed. */}
+      <div>
+        <Button onClick={() => turn(!isOn)}>{isOn ? 'Desligar os avisos' : 'Ligar os avisos'}</Button>
+      </div>
+    </Box>
+  );
+}
+
+function Came({ news, since }: Pick<NewsListProps, 'news' | 'since'>) {
+  const groups = news ? groupsOf(news.parts, news.state) : [];
+  return (
+    <>
       {news && news.state.failures > 0 && (
         <div role="alert">
           <p>
             Não foi possível ver o que chegou
             {news.state.answeredAt > 0 && ` desde ${whenText(news.state.answeredAt)}`}.
           </p>
-          <Button onClick={news.watch.retry}>Tentar de novo</Button>
+          <RetryButton onRetry={news.watch.retry} />
         </div>
       )}
       {groups.map(({ part, items }) => (
@@ -125,10 +132,7 @@ export function NewsList({ news, since, isOn, turn }: NewsListProps) {
         {news && news.state.answeredAt > 0 ? `Visto às ${whenText(news.state.answeredAt)}. ` : ''}
         Procura-se de 5 em 5 minutos, de 15 em 15 com a janela escondida. O que você mesmo faz não é novidade.
       </p>
-      <div>
-        <Button onClick={() => turn(false)}>Desligar os avisos</Button>
-      </div>
-    </Box>
+    </>
   );
 }
 
