@@ -70,8 +70,8 @@ export default function TeamPanels({ name, person, onPassed }: TeamPanelsProps) 
         title={`${unansweredWords}, de ${person.name}`}
         rows={unanswered}
         dayOf={askedOn}
-        none={`${unknown > 0 ? 'Nenhum dos lidos' : 'Nenhum'} está sem resposta há ${unansweredDays} dias.`}
-        note={unknown > 0 ? `De ${unknown} ainda não se leram os andamentos.` : undefined}
+        none={`${unknown.length > 0 ? 'Nenhum dos lidos' : 'Nenhum'} está sem resposta há ${unansweredDays} dias.`}
+        note={unknown.length > 0 ? `De ${unknown.length} ainda não se leram os andamentos.` : undefined}
       />
     );
   return (

@@ -14,7 +14,7 @@ export interface Person {
   /** Without an answer for long, of those of which that is known. */
   unanswered: readonly HeldRow[];
   /** Whose entries would have to be read to know. */
-  unknown: number;
+  unknown: readonly HeldRow[];
 }
 
 /** Those without access are there for what they still hold, or because that could not be read. */

@@ -1,4 +1,4 @@
-import { monthNames, today } from '@/formats/dates';
+import { monthNames } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { stillDays } from '@/features/services/queue/deadlines';
 import { queueViewPath } from '@/features/services/queue/queueModule';
@@ -12,7 +12,7 @@ import type { Person } from './person';
 import { unansweredDays } from './unanswered';
 
 /** `novembro`. */
-export const thisMonth = () => monthNames[Number(today().slice(5, 7)) - 1] ?? '';
+export const thisMonth = () => monthNames[new Date().getMonth()] ?? '';
 
 /** A panel over the team, of one person. */
 export const panelPath = (panel: 'done' | 'unanswered' | 'pass', id: number) => `?panel=${panel}&id=${id}`;
@@ -111,7 +111,7 @@ export const teamColumns: ListColumn<Person>[] = [
     width: '7.5rem',
     cell: ({ id, name, load, failure, unanswered, unknown }) => (
       <FigureLink
-        figure={load && { rows: unanswered, count: unanswered.length, atLeast: unknown > 0 }}
+        figure={load && { rows: unanswered, count: unanswered.length, atLeast: unknown.length > 0 }}
         hasFailed={failure !== undefined}
         label={`sem resposta há ${unansweredDays} dias, de ${name}`}
         to={panelPath('unanswered', id)}

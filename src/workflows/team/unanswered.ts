@@ -19,27 +19,31 @@ export type Answers = ReadonlyMap<number, LocalDate | 'unread' | null>;
 const limitOf = (now: LocalDate) => addDays(now, -unansweredDays);
 
 /** One that nobody touched for so long had no answer either: its entries need not be read. */
-const isUntouched = ({ updatedAt }: HeldRow, now: LocalDate) =>
-  updatedAt !== null && updatedAt.slice(0, 10) <= limitOf(now);
+const isUntouched = ({ updatedAt }: HeldRow, limit: LocalDate) =>
+  updatedAt !== null && updatedAt.slice(0, 10) <= limit;
 
 const isDue = (row: HeldRow, now: LocalDate) => (ageOf(row, now) ?? 0) >= unansweredDays;
 
 /** Of the open requests, those whose entries must be read to know, the longest waiting first. */
-export const toRead = (open: readonly HeldRow[], answers: Answers, now: LocalDate = today()): HeldRow[] =>
-  open.filter((row) => {
+export const toRead = (open: readonly HeldRow[], answers: Answers, now: LocalDate = today()): HeldRow[] => {
+  const limit = limitOf(now);
+  return open.filter((row) => {
     const known = answers.get(row.id);
-    return isDue(row, now) && !isUntouched(row, now) && (known === undefined || known === 'unread');
+    return isDue(row, now) && !isUntouched(row, limit) && (known === undefined || known === 'unread');
   });
+};
 
 /** The open requests without an answer for so long, of those of which that is known. */
 export const unansweredOf = (
   open: readonly HeldRow[],
   answers: Answers,
   now: LocalDate = today(),
-): HeldRow[] =>
-  open.filter((row) => {
+): HeldRow[] => {
+  const limit = limitOf(now);
+  return open.filter((row) => {
     if (!isDue(row, now)) return false;
-    if (isUntouched(row, now)) return true;
+    if (isUntouched(row, limit)) return true;
     const known = answers.get(row.id);
-    return known === null || (known !== undefined && known !== 'unread' && known <= limitOf(now));
+    return known === null || (known !== undefined && known !== 'unread' && known <= limit);
   });
+};

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { failureOf } from '@/api/failure';
+import { compareText } from '@/formats/text';
 import { lookupsApi, once, useOptionList, useUsers, type UserOption } from '@/lookups/lookupsApi';
 import { useIsOpenService, useOpenStatuses } from '@/features/services/finalStatus';
 import { useQueueSettings } from '@/features/services/queue/queueSettings';
@@ -21,6 +22,9 @@ export function useTeam(answers: Answers) {
   const isOpen = useIsOpenService();
   const statuses = useOpenStatuses(lookup.data ?? none);
 
+  // The first comparison of texts takes 10 ms: it is made while the answers are awaited, not as the table is drawn.
+  useEffect(() => void compareText('á', 'b'), []);
+
   const people = useMemo(() => [...(users.data ?? none)].sort(activeFirst), [users.data]);
   const isReady = users.data !== undefined && lookup.data !== undefined;
   const open = useMemo(() => statuses.map(({ id }) => id), [statuses]);
@@ -41,7 +45,7 @@ export function useTeam(answers: Answers) {
         ...{ id: userId, name, isActive, load, failure },
         retry: () => void readAgain([userId]),
         unanswered: load ? unansweredOf(load.open.rows, answers) : none,
-        unknown: load ? toRead(load.open.rows, answers).length : 0,
+        unknown: load ? toRead(load.open.rows, answers) : none,
       };
     });
   }, [people, measure, answers, readAgain]);
@@ -58,12 +62,8 @@ export function useTeam(answers: Answers) {
   }, [all, order]);
 
   const unknown = useMemo(
-    () => [
-      ...new Set(
-        all.flatMap(({ load }) => (load ? toRead(load.open.rows, answers) : [])).map(({ id }) => id),
-      ),
-    ],
-    [all, answers],
+    () => [...new Set(all.flatMap((person) => person.unknown.map(({ id }) => id)))],
+    [all],
   );
 
   return {
