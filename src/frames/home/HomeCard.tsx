@@ -47,10 +47,13 @@ const More = styled(Link)`
   font-weight: 500;
 `;
 
+/* As tall as what usually comes, that nothing below moves: the page says --room of its lists; else a line. */
 const Waiting = styled.div`
   display: grid;
   gap: 16px;
+  height: var(--room, 27px);
   padding: 8px 0;
+  overflow: hidden;
 
   i {
     height: 0.625rem;
@@ -87,7 +90,8 @@ export function HomeCard({ title, count, more, children }: HomeCardProps) {
     <Frame aria-labelledby={id}>
       <Head>
         <h3 id={id} tabIndex={-1}>
-          {title} {count !== undefined && <span>· {formatNumber(count)}</span>}
+          {title}
+          {count !== undefined && <span> · {formatNumber(count)}</span>}
         </h3>
       </Head>
       {children}

@@ -83,6 +83,13 @@ const Cards = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
 
+  /* While waiting (HomeCard): four records; the requests, last in both grids, are the tallest. */
+  --room: 14.5rem;
+
+  > :last-child {
+    --room: 23rem;
+  }
+
   @media (width < 48rem) {
     grid-template-columns: minmax(0, 1fr);
   }
