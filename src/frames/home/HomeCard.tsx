@@ -59,7 +59,6 @@ const Waiting = styled.div`
     height: 0.625rem;
     border-radius: 5px;
     background: var(--line);
-    opacity: 0.7;
   }
 `;
 
@@ -127,8 +126,8 @@ export function HomeAnswer<T>({ query: { data, error, isFetching, refetch }, chi
         {isDue && (
           <>
             <p className="visually-hidden">Carregando...</p>
-            {['70%', '90%', '55%'].map((width) => (
-              <i key={width} style={{ width }} />
+            {[1, 2, 3].map((line) => (
+              <i key={line} />
             ))}
           </>
         )}
