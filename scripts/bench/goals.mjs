@@ -90,6 +90,4 @@ export const reasons = {
   'Primeira lista (compromissos): Bloqueio (TBT)':
     '430 ms em uma volta só com carga de 13: o React e a lista correm em tarefas longas a 4x; a medir com a máquina quieta',
   'Início: Bloqueio (TBT)': '368 ms em uma volta só com carga de 13, como na primeira lista',
-  'Início: Deslocamento (CLS)':
-    '0,39: os cartões do dia crescem quando vêm as suas respostas e empurram os de baixo; falta reservar-lhes o lugar',
 };
