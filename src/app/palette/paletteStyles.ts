@@ -182,6 +182,12 @@ export const Words = styled.span`
     > * {
       display: block;
     }
+
+    /* Told whole: of a line that makes a record it is what was understood. */
+    > :first-child {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
 `;
 
