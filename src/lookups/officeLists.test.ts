@@ -1,18 +1,18 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
-import { abortPendingReads, api } from '@/api/api';
+import { abortPendingReads } from '@/api/api';
 import { connectSession } from '@/api/client';
 import { lookupsApi } from './lookupsApi';
 import { createFailure } from '@/api/failure';
-import { followOtherTabs, listChanged, whenSaved } from './officeLists';
+import { followOtherTabs, listChanged, listsApi, settingsTag, whenSaved } from './officeLists';
 
 installDemoApi();
 
 const aStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    reducer: { [listsApi.reducerPath]: listsApi.reducer },
+    middleware: (defaults) => defaults().concat(listsApi.middleware),
   });
 
 const asked = () => demoApi.requestsFor('queries.php', 'treatmentStatusList').length;
@@ -24,7 +24,20 @@ const look = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
+let settingsRead = 0;
+/** What the page of the settings shows of the same list. */
+const settingsApi = listsApi.injectEndpoints({
+  endpoints: (build) => ({
+    statusesOfSettings: build.query<number, null>({
+      queryFn: () => ({ data: ++settingsRead }),
+      providesTags: [settingsTag('treatmentStatusList')],
+    }),
+  }),
+});
+const settings = settingsApi.endpoints.statusesOfSettings;
+
 beforeEach(() => {
+  settingsRead = 0;
   const { value } = sessionFor().token;
   connectSession({ readToken: () => value, onForbidden: () => undefined });
   vi.stubGlobal(
@@ -67,6 +80,49 @@ it('asks again where a change was perhaps made, or found nothing to change, and 
   await vi.waitFor(() => expect(asked()).toBe(2));
   await fail(createFailure('notFound', { isWrite: true }));
   await vi.waitFor(() => expect(asked()).toBe(3));
+});
+
+it('puts what was saved where it is shown, or asks the settings again, and the choices anew either way', async () => {
+  const store = aStore();
+  await read(store);
+  await store.dispatch(settings.initiate(null));
+  const shown = () => settings.select(null)(store.getState()).data;
+  const save = (patch: Parameters<typeof whenSaved<number, number>>[1]) =>
+    whenSaved<number, number>(() => 'treatmentStatusList', patch)(7, {
+      dispatch: store.dispatch,
+      queryFulfilled: Promise.resolve({ data: 40 }),
+    });
+  await save((asked, saved) =>
+    settingsApi.util.updateQueryData('statusesOfSettings', null, () => asked + saved),
+  );
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  expect([shown(), settingsRead]).toEqual([47, 1]);
+  await save(() => null);
+  await vi.waitFor(() => expect([shown(), asked()]).toEqual([2, 3]));
+});
+
+it('hears nothing that is no list, and nothing once it stopped', async () => {
+  const store = aStore();
+  await read(store);
+  await store.dispatch(settings.initiate(null));
+  const [other, third] = [new BroadcastChannel('tribuna-lists'), new BroadcastChannel('tribuna-lists')];
+  const say = async (message: string) => {
+    const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
+    other.postMessage(message);
+    await heard;
+    // This tab was told before the third.
+    look('visible');
+  };
+  const stop = followOtherTabs(store.dispatch);
+  await say('nothing of ours');
+  expect([asked(), settingsRead]).toEqual([1, 1]);
+  await say('treatmentStatusList');
+  await vi.waitFor(() => expect([asked(), settingsRead]).toEqual([2, 2]));
+  stop();
+  await say('treatmentStatusList');
+  await read(store);
+  expect([asked(), settingsRead]).toEqual([2, 2]);
+  [other, third].forEach((channel) => channel.close());
 });
 
 it('asks for what another tab changed once this one is looked at', async () => {

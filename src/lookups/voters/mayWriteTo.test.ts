@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedText, closedTo, obstacleTo, whyNot, type Channel, type Reached } from './mayWriteTo';
+import { closedText, closedTo, mobileOf, obstacleTo, whyNot, type Channel, type Reached } from './mayWriteTo';
 
 const day = '2026-11-25';
 const mobile = [{ number: '1932345678' }, { number: '19981234567' }];
@@ -32,7 +32,7 @@ describe('whom the office may write to', () => {
     ['a landline', { telephones: [{ number: '1932345678' }] }, noMobile, noMobile],
     ['a mobile without area code', { telephones: [{ number: '981234567' }] }, noMobile, noMobile],
     ['no e-mail', { email: ' ' }, undefined, undefined, 'Não tem e-mail.'],
-    ['no address', { address: { street: '' } }, undefined, undefined, undefined, 'Não tem endereço.'],
+    ['no address', { address: { street: ' ' } }, undefined, undefined, undefined, 'Não tem endereço.'],
     [
       'a child who refuses',
       { dateOfBirth: '2020-01-01', allowsCommunication: false },
@@ -50,6 +50,11 @@ describe('whom the office may write to', () => {
       expect(whyNot({}, channel, day)).toBeUndefined();
       expect(obstacleTo({ isActive: null, allowsCommunication: null }, channel, day)).toBeUndefined();
     }
+  });
+
+  it('is by the first mobile with area code that a text message goes', () => {
+    expect(mobileOf({ telephones: [...mobile, { number: '11987654321' }] })).toBe('19981234567');
+    expect(mobileOf({})).toBeUndefined();
   });
 
   it('is the same for every channel where somebody is inactive or refuses', () => {

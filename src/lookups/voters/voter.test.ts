@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hasAddress, voterDetails, voterRecord } from './voter';
+import { districtOf, hasAddress, streetOf, voterDetails, voterRecord } from './voter';
 
 const place = { district: 'Cambuí', city: 'Campinas', state: 'SP' };
 const street = 'Rua das Flores';
@@ -44,4 +44,20 @@ describe('the address of a voter', () => {
   it('is one as soon as a field of it is filled', () => {
     expect(read({ address: null, city: 'Campinas' }).map(hasAddress)).toEqual([true, true]);
   });
+});
+
+it.each([
+  [address, 'Rua das Flores, 10, fundos', 'Cambuí - Campinas/SP'],
+  [{ ...address, number: '', additional: '', state: '' }, 'Rua das Flores', 'Cambuí - Campinas'],
+  [{ ...address, street: '', additional: '', district: '' }, '10', 'Campinas/SP'],
+  [{ ...address, street: '', number: '', city: '', state: '' }, 'fundos', 'Cambuí'],
+])('an address leaves out what is not known of it', (known, line, place) =>
+  expect([streetOf(known), districtOf(known)]).toEqual([line, place]),
+);
+
+it('a voter has the telephones that have a number', () => {
+  const telephones = [{ number: '' }, { typeName: 'Celular', number: '(19) 98765-1122' }, { number: '-' }];
+  expect(v.parse(voterDetails, { electorId: 7, name: 'Ana', telephones }).telephones).toEqual([
+    { typeName: 'Celular', number: '19987651122' },
+  ]);
 });

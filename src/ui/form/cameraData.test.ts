@@ -31,6 +31,39 @@ const color = segment(0xe2, 'ICC_PROFILE\0');
 /** Two scans, with an escaped byte and a restart. */
 const scan = [...segment(0xda, [1, 2]), 7, 0xff, 0, 8, 0xff, 0xd3, 9, ...segment(0xda, [3]), 4];
 const end = [0xff, 0xd9];
+/** The note that is left of how a picture is turned. */
+const turned = (turn: number) =>
+  segment(0xe1, 'Exif\0\0MM', [
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    1,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    turn,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
+/** A note of the directory entries named, of which it counts so many. */
+const entries = (count: number, ...turns: [name: number, turn: number][]) => [
+  ...['MM', [0, 42, 0, 0, 0, 8, 0, count]],
+  ...turns.map(([name, turn]) => [1, name, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0]),
+];
 
 describe('of a JPEG', () => {
   it('goes what the camera wrote, and whatever lies behind its end; the picture stays as it is', () => {
@@ -49,6 +82,25 @@ describe('of a JPEG', () => {
     // The note that is left is one that can be read again.
     expect(joined(withoutCameraData(new Uint8Array(plain ?? [])))).toEqual(plain);
     expect(plain?.length).toBe(bytes(begin, jfif, scan, end).length + 36);
+  });
+
+  it.each([
+    ['only a turn that there is', exif(0), []],
+    ['only a turn that there is', exif(9), []],
+    ['no turn that turns nothing', exif(1), []],
+    ['the last turn', exif(8), turned(8)],
+    ['the first turn', exif(2), turned(2)],
+    ['what a later note says of it', [...exif(6), ...exif(1)], []],
+    ['a turn told second', segment(0xe1, 'Exif\0\0', ...entries(2, [0x0f, 3], [0x12, 6])), turned(6)],
+    ['nothing behind the entries', segment(0xe1, 'Exif\0\0', ...entries(1, [0x0f, 3], [0x12, 6])), []],
+    ['nothing of another note', segment(0xe1, 'Other\0', ...entries(1, [0x12, 6])), []],
+    ['what only looks like the index of images', segment(0xe5, 'MPF\0'), segment(0xe5, 'MPF\0')],
+    ['no filling between the parts', [0xff], []],
+    ['every restart of a scan', [], [], [0xff, 0xd0, 1, 0xff, 0xd7, 2]],
+    ['a table between two scans', [], [], segment(0xc4, [...end, 5])],
+  ])('is left %s', (_, given, left, between: number[] = []) => {
+    const rest = [jfif, scan, between, segment(0xda, [3]), 4, end].flat();
+    expect(joined(withoutCameraData(bytes(begin, given, rest)))).toEqual(bytes(begin, left, rest));
   });
 });
 
@@ -86,5 +138,10 @@ it.each([
   ['nothing', bytes()],
   ['a JPEG that breaks off', bytes(begin, exif(6), jfif, [0xff])],
   ['a JPEG that is none', bytes(begin, [1, 2, 3, 4])],
+  ['a JPEG with something between its parts', bytes(begin, jfif, [0, 0xe0, 0, 2], end)],
+  ['what begins like a JPEG', bytes([0xff, 0xd0], jfif, end)],
+  ['what goes on like a JPEG', bytes([0, 0xd8], jfif, end)],
   ['a PNG that breaks off', bytes(png, [0, 0, 1, 0], 'IHDR')],
+  ['a PNG that breaks off in its last part', bytes(png, [0, 0, 1, 0], 'IEND')],
+  ['what goes on like a PNG', bytes([0x89], 'PNX\r\n\x1A\n', chunk('IEND', ''))],
 ])('%s is left alone', (_, file) => expect(withoutCameraData(file)).toBeNull());

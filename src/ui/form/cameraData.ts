@@ -44,7 +44,7 @@ function jpegParts(bytes: Uint8Array<ArrayBuffer>, view: DataView) {
       break;
     }
     const next = at + 2 + view.getUint16(at + 2);
-    if (marker === exif) turn = turnOf(bytes, view, at) ?? turn;
+    turn = turnOf(bytes, view, at) ?? turn;
     if (!isNote(bytes, marker, at)) parts.push(bytes.subarray(at, next));
     at = next;
     if (marker !== startOfScan) continue;

@@ -7,7 +7,7 @@ const chunk = 40;
 
 /** The initial range, containing the highlighted option. */
 export function rangeAround(highlighted: number, count: number): OptionRange {
-  const start = highlighted < chunk / 2 ? 0 : Math.min(highlighted - chunk / 2, Math.max(0, count - chunk));
+  const start = Math.max(0, Math.min(highlighted - chunk / 2, count - chunk));
   return { start, end: Math.min(count, start + chunk) };
 }
 

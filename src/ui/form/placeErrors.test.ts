@@ -45,6 +45,11 @@ describe('placeErrors', () => {
     },
   );
 
+  it.each(['name', 'x'])('tells a message of %s once, and nothing else with it', (fieldName) => {
+    const { byField, general } = place([{ fieldName, message: 'Curto.' }]);
+    expect([...byField.values(), ...general]).toEqual(['Curto.']);
+  });
+
   it("tells the failure's own message when nothing else is said", () => {
     expect(place([{ fieldName: 'name', message: '' }]).general).toEqual(['Confira os dados informados.']);
   });

@@ -14,6 +14,46 @@ describe('placeBeside', () => {
     });
   });
 
+  const tall = 900;
+  it.each([
+    // Above and below, so high, where it stood, where it stands.
+    [500, 300, 300, undefined, 'below'],
+    [500, 299, 300, undefined, 'above'],
+    [500, 400, tall, undefined, 'below'],
+    [500, 399, tall, undefined, 'above'],
+    [300, 300, tall, undefined, 'below'],
+    [301, 300, tall, undefined, 'above'],
+    [500, 100, 100, undefined, 'below'],
+    [500, 200, tall, 'below', 'below'],
+    [500, 199, 10, 'below', 'above'],
+    [199, 199, tall, 'below', 'below'],
+    [200, 500, tall, 'above', 'above'],
+    [199, 500, tall, 'above', 'below'],
+    [199, 199, tall, 'above', 'above'],
+    [199, 100, tall, 'above', 'above'],
+  ] as const)(
+    'with %i px above, %i below, %i high, once %s, stands %s',
+    (above, below, height, side, stands) => {
+      const placed = placeBeside(
+        { top: above + 12, bottom: view.height - below - 12, left: 16 },
+        { width: 300, height },
+        view,
+        side,
+      );
+      expect([placed.side, placed.maxHeight]).toEqual([stands, stands === 'below' ? below : above]);
+    },
+  );
+
+  it('is never too low to be read', () => {
+    const flat = { width: 390, height: 150 };
+    expect(placeBeside({ top: 60, bottom: 96, left: 0 }, { width: 300, height: 90 }, flat).maxHeight).toBe(
+      80,
+    );
+    expect(placeBeside({ top: 70, bottom: 106, left: 0 }, { width: 300, height: 90 }, flat).maxHeight).toBe(
+      80,
+    );
+  });
+
   it('turns above near the bottom', () => {
     const { side, offset } = placeBeside(anchorAt(700), { width: 300, height: 280 }, view);
     expect([side, offset]).toEqual(['above', 104]);

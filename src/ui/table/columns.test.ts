@@ -15,6 +15,15 @@ it('never takes away what a record is told and opened by', () => {
   expect(isFixed(opener, [opener, ...others])).toBe(true);
 });
 
+it('opens a record by its first column, where none is always there', () => {
+  const hidden = { ...description, hideBelow: 992 } as const;
+  expect([reference, hidden].filter((column) => isFixed(column, [reference, hidden]))).toEqual([
+    reference,
+    hidden,
+  ]);
+  expect(isFixed(category, [reference, category])).toBe(false);
+});
+
 it('shows at every width what was asked for, and nothing of what was taken away', () => {
   expect(chosenColumns(columns, { category: true, voter: false, gone: true })).toEqual([
     reference,
@@ -26,6 +35,10 @@ it('shows at every width what was asked for, and nothing of what was taken away'
 it.each([
   [1440, {}, [reference, description, category, voter]],
   [1024, {}, [reference, description, voter]],
+  [1200, {}, [reference, description, category, voter]],
+  [1199, {}, [reference, description, voter]],
+  [768, {}, [description]],
+  [767, {}, [description, voter]],
   [800, {}, [description]],
   [390, {}, [description, voter]],
   [390, { category: true, voter: false }, [description, category]],

@@ -30,6 +30,14 @@ describe('the rows of a list', () => {
     ]);
   });
 
+  it('have a key of their own, though a group comes again', () => {
+    const parts = partRows(['ana', 'bia', 'alda', 'ari', 'caio', 'aldo'], (name) => ({
+      key: name.charAt(0),
+      label: name,
+    }));
+    expect(parts.map(({ key }) => key)).toEqual(['a 0', 'b 0', 'a 1', 'c 0', 'a 2']);
+  });
+
   it('stay together without groups', () => {
     expect(partRows([1, 2], undefined)).toMatchObject([{ group: null, rows: [1, 2] }]);
     expect(partRows([], undefined)).toEqual([]);
