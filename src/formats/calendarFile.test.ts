@@ -166,3 +166,22 @@ describe('hostile or long text', () => {
     }
   });
 });
+
+it.each([
+  ['z', 1],
+  ['é', 2],
+  ['\u07ff', 2],
+  ['\u0800', 3],
+  ['\uffff', 3],
+  ['🎉', 4],
+])('folds a line of %j where its octets are 75, and not before', (sign, octets) => {
+  const name = 'SUMMARY:';
+  const lineOf = (count: number) =>
+    (
+      buildIcs({ ...event, subject: `${'a'.repeat((75 - name.length) % octets)}${sign.repeat(count)}` }, now)
+        .split('\r\n')
+        .find((line) => line.startsWith(name)) ?? ''
+    ).replace(/^SUMMARY:a*/, '');
+  const most = Math.floor((75 - name.length) / octets);
+  expect([most, most + 1].map(lineOf)).toEqual([sign.repeat(most), sign.repeat(most)]);
+});

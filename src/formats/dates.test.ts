@@ -71,6 +71,9 @@ describe.each(zones)('in %s', (zone, offset) => {
     expect(readInstant('2026-11-20T12:00:00Z')).toBe(nineInBrasilia);
     expect(readInstant('2026-11-20T12:00:00.250+0000')).toBe(nineInBrasilia + 250);
     expect(readInstant('2026-11-20T21:00+09')).toBe(nineInBrasilia);
+    expect(readInstant('2026-11-21T02:00+14:00')).toBe(nineInBrasilia);
+    expect(readInstant('2026-11-20T12:59+00:59')).toBe(nineInBrasilia);
+    expect(readInstant('2026-11-20T12:00:00.250999Z')).toBe(nineInBrasilia + 250);
     expect(readInstant('2026-11-20 09:00:00')).toBe(new Date(2026, 10, 20, 9).getTime());
     expect(readInstant('2026-11-20T09:00')).toBe(new Date(2026, 10, 20, 9).getTime());
   });
@@ -137,6 +140,9 @@ describe('reading', () => {
   it('takes only a bare day for a valid date', () => {
     expect(isValidDate('2024-02-29')).toBe(true);
     expect(isValidDate('2026-11-20 09:00:00')).toBe(false);
+    expect(isValidDate(' 2026-11-20')).toBe(false);
+    expect(compareLocal('2026-11-20', '2026-11-20')).toBe(0);
+    expect(compareLocal('2026-11-21', '2026-11-20 09:00')).toBe(1);
     expect(isValidDate(null)).toBe(false);
   });
 
@@ -144,6 +150,8 @@ describe('reading', () => {
     expect(readInstant(1_795_176_000)).toBe(1_795_176_000_000);
     expect(readInstant('1795176000')).toBe(1_795_176_000_000);
     expect(readInstant(0)).toBe(0);
+    expect(readInstant(' 1795176000.25 ')).toBe(1_795_176_000_250);
+    expect(readInstant(99_999_999_999)).toBe(99_999_999_999_000);
   });
 
   it.each([
@@ -151,6 +159,10 @@ describe('reading', () => {
     Infinity,
     -1,
     1_795_176_000_000,
+    100_000_000_000,
+    '1795176000.x',
+    '2026-11-20T09:00:00+15:00',
+    '2026-11-20T09:00:00+03:60',
     null,
     undefined,
     {},
@@ -164,7 +176,8 @@ describe('reading', () => {
     expect(readHour('09:00')).toBe('09:00');
     expect(readHour('23:59:59')).toBe('23:59');
     expect(readHour('2026-11-20 07:30:00')).toBe('07:30');
-    for (const text of ['', '24:00', '9:00', '09:60', '09:00:60', '09', '2026-11-20'])
+    expect(readHour(' 09:00 ')).toBe('09:00');
+    for (const text of ['', '24:00', '09:00:00x', 'x09:00', '9:00', '09:60', '09:00:60', '09', '2026-11-20'])
       expect(readHour(text)).toBeNull();
   });
 });

@@ -1,7 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isInternalPath, mailHref, mapsHref, safeHref } from './links';
 
+it('begins a message to an address of 254 letters at most', () => {
+  const domain = '@correio.example';
+  const [longest, longer] = [254, 255].map((length) => `${'a'.repeat(length - domain.length)}${domain}`);
+  expect(mailHref(longest ?? '', '', '')).toContain(longest);
+  expect(mailHref(longer ?? '', '', '')).toBeNull();
+});
+
 describe('an address from outside', () => {
+  it('on this machine may not be opened where no page stands', () => {
+    vi.stubGlobal('location', undefined);
+    expect(safeHref('http://localhost/x')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
   it.each([
     ['https://banco.test/boleto.pdf?id=1&x=2#p', 'https://banco.test/boleto.pdf?id=1&x=2#p'],
     ['HTTPS://Banco.test', 'https://banco.test/'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber, toCents } from './money';
+import { formatMoney, formatNumber, shownNumber, toCents } from './money';
 
 /** Whatever space stands after R$. */
 const spaced = (text: string) => text.replace(/\s/g, ' ');
@@ -24,6 +24,8 @@ describe('showing', () => {
     expect(formatNumber(1234)).toBe('1.234');
     expect(formatNumber(0.5)).toBe('0,5');
     expect(formatNumber(-0)).toBe('0');
+    expect(formatNumber(-0.0001)).toBe('0');
+    expect([12345, null].map(shownNumber)).toEqual(['12.345', '']);
   });
 
   it('writes figures and sums as the browser does', () => {

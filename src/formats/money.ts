@@ -51,4 +51,4 @@ export function formatNumber(value: number | null | undefined): string {
 }
 
 /** The same; '' if unknown. */
-export const shownNumber = (value: number | null) => (value === null ? '' : formatNumber(value));
+export const shownNumber = (value: number | null) => formatNumber(value);

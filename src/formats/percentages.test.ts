@@ -18,6 +18,8 @@ it('gives equal totals equal percentages, each rounded as it stands where the te
   expect(percentages([1, 1, 1])).toEqual([33.3, 33.3, 33.3]);
   expect(percentages([1, 1, 1, 1, 1, 1])).toEqual([16.7, 16.7, 16.7, 16.7, 16.7, 16.7]);
   expect(percentages([3, 3, 1])).toEqual([42.9, 42.9, 14.3]);
+  expect(percentages(Array(16).fill(1))).toEqual(Array(16).fill(6.3));
+  expect(percentages([3334, 3333, 3333])).toEqual([33.4, 33.3, 33.3]);
   expect(percentages([25, 25, 26])).toEqual([32.9, 32.9, 34.2]);
   for (let seed = 1; seed < 400; seed += 1) {
     const totals = Array.from({ length: 2 + (seed % 9) }, (_, place) => (seed * (place + 3) * 7919) % 13);
@@ -34,6 +36,7 @@ it('gives equal totals equal percentages, each rounded as it stands where the te
 it('takes a whole that is more than the totals, and leaves the rest to it', () => {
   expect(percentages([10, 20], 40)).toEqual([25, 50]);
   expect(percentages([1, 1], 3)).toEqual([33.3, 33.3]);
+  expect(percentages([2], 3)).toEqual([66.7]);
 });
 
 it('has nothing to part where there is nothing', () => {

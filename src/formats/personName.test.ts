@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   borneName,
+  calledAs,
   callName,
   familyName,
   generationOf,
+  isTitle,
   nameInCase,
   socialName,
   withoutTitles,
@@ -49,6 +51,14 @@ describe('what somebody is called by', () => {
     ['McDonald Reis', 'McDonald'],
     ['DJ Bob', 'DJ'],
     ['Tia Lu', 'Tia Lu'],
+    ['Tia', 'Tia'],
+    ['Tia 2', 'Tia'],
+    ['Ana. Maria', 'Ana'],
+    ['J.C Souza', 'Souza'],
+    ['J..C. Souza', 'Souza'],
+    ['Jo.C. Souza', 'Jo.C'],
+    ['J.Carlos Souza', 'J.Carlos'],
+    ['Dr(as). Ivone', 'Ivone'],
     ['Vó Nena', 'Vó Nena'],
     ['Dorothéa', 'Dorothéa'],
     ['Drica', 'Drica'],
@@ -81,6 +91,11 @@ describe('a name in its capitals', () => {
     ['CIRO VALADARES NETO', 'Ciro Valadares Neto'],
     ['J. P. SOUZA JR', 'J. P. Souza Jr'],
     ['DJ BOB', 'DJ Bob'],
+    ['BRTS REIS', 'Brts Reis'],
+    ['ßa reis', 'ßa Reis'],
+    ["D'ÁVILA REIS", "D'Ávila Reis"],
+    ["ANA SANT'D'ÁVILA", "Ana Sant'D'Ávila"],
+    ["ANA ED'ÁVILA DE'ÁVILA D-ÁVILA", "Ana Ed'Ávila De'Ávila D-Ávila"],
     ['Ana McDonald', 'Ana McDonald'],
     ['Ana van Dijk', 'Ana van Dijk'],
     ['ana Souza', 'Ana Souza'],
@@ -110,11 +125,26 @@ describe('the name of a family', () => {
     ['Ana', '', ''],
     ['Dr. Ana', '', ''],
     ['João Paulo II', 'Paulo', 'II'],
+    ['ana lima', 'Lima', ''],
+    ['Pedro Neto', '', ''],
+    ['J. Neto', '', ''],
+    ['Da Silva', '', ''],
+    ['Ana da - Silva', 'da Silva', ''],
+    ['Ana Lima (vizinha)', 'Vizinha', ''],
   ])('of %j is %j, %j', (name, family, generation) => {
     expect(familyName(name)).toBe(family);
     expect(generationOf(name)).toBe(generation);
   });
 });
+
+it.each([
+  ['Dr.', true],
+  ['Dr/a', true],
+  ['Dr/x', false],
+  ['Ana', false],
+  ['—', false],
+  ['', false],
+])('%j is a title: %s', (word, isOne) => expect(isTitle(word)).toBe(isOne));
 
 describe('the name that somebody bears', () => {
   const joao = { name: 'JOÃO CARLOS DE LIMA', nickName: '', note: '' };
@@ -129,6 +159,18 @@ describe('the name that somebody bears', () => {
       'Luana Ribeiro',
     ]);
     expect(socialName(marked)).toBe('Luana');
+    expect(socialName({ ...marked, nickName: ' Luana ' })).toBe('Luana');
+    expect(socialName({ ...noted, note: 'Nome social: Dra. Luana R. Ribeiro.' })).toBe(
+      'Dra. Luana R. Ribeiro',
+    );
+    expect(socialName({ ...noted, note: 'Nome social: Luana -' })).toBe('Luana');
+    expect(socialName({ ...noted, social: 'Lu' })).toBe('Lu');
+    expect(socialName({ ...noted, social: '' })).toBe('');
+    expect(borneName({ ...vone, nickName: ' Vone ' }, 'called')).toBe('Vone');
+    expect(borneName({ name: 'Ana' }, 'called')).toBe('Ana');
+    expect([noted, { ...vone, nickName: ' Vone ' }, joao, { name: 'Ana' }].map(calledAs)).toEqual([
+      ...['Luana Ribeiro', 'Vone', '', ''],
+    ]);
     expect(borneName(vone, 'social')).toBe("Ivone Sant'Anna d'Ávila");
     expect(borneName(vone, 'called')).toBe('Vone do Posto');
     expect(borneName({ ...vone, nickName: 'Dra.' }, 'called')).toBe("Ivone Sant'Anna d'Ávila");

@@ -33,8 +33,7 @@ const joint = /(['’`´-])/u;
 
 const letters = (word: string) => foldText(word).replace(/[^a-z]/g, '');
 
-const isLoud = (word: string) =>
-  word !== word.toLocaleLowerCase('pt-BR') && word === word.toLocaleUpperCase('pt-BR');
+const isLoud = (word: string) => word === word.toLocaleUpperCase('pt-BR');
 const isQuiet = (word: string) => word === word.toLocaleLowerCase('pt-BR');
 
 /** 'DJ', 'MC' and 'JP' are said letter by letter. */
@@ -69,7 +68,7 @@ function wordOf(word: string, isFirst: boolean, isQuietName = true): string {
     .join('');
 }
 
-const wordsOf = (name: string) => name.trim().split(/\s+/u).filter(Boolean);
+const wordsOf = (name: string): string[] => name.match(/\S+/gu) ?? [];
 
 /** 'MARIA DAS DORES' → 'Maria das Dores'; what is written in both cases stays, but for the particles. */
 export function nameInCase(name: string): string {
@@ -95,10 +94,7 @@ const isInitial = (word: string) => {
 
 /** Whether a word is a form of address and no name: 'Profª.', 'Dr(a).', 'Ex-Vereadora'. */
 export const isTitle = (word: string): boolean => {
-  const parts = word
-    .replace(/\(\p{L}{1,2}\)|[ªº]/gu, '')
-    .split(/[^\p{L}]+/u)
-    .filter((part) => part !== '');
+  const parts = word.replace(/\(\p{L}{1,2}\)|[ªº]/gu, '').match(/\p{L}+/gu) ?? [];
   return parts.length > 0 && parts.every((part) => titles.has(letters(part)) || /^[ao]$/i.test(part));
 };
 
@@ -136,13 +132,13 @@ export function familyName(name: string): string {
   const words = ownWords(name)
     .map((word) => bare(word))
     .filter(Boolean);
-  const isPlain = (word: string | undefined) =>
-    word !== undefined && !generations.has(letters(word)) && !numeral.test(word) && !isInitial(word);
+  const isPlain = (word = '') => !generations.has(letters(word)) && !numeral.test(word) && !isInitial(word);
   let end = words.length - 1;
   while (end > 0 && !isPlain(words[end])) end -= 1;
   if (end < 1) return '';
-  const hasParticle = end > 1 && particles.has(letters(words[end - 1] ?? ''));
-  const isJoined = letters(words[end - 1] ?? '') === 'e';
+  const before = letters(words[end - 1] ?? '');
+  const hasParticle = particles.has(before);
+  const isJoined = before === 'e';
   const from = hasParticle && !isJoined ? end - 1 : end;
   return words
     .slice(from, end + 1)
@@ -201,6 +197,6 @@ export const calledAs = (who: Named): string => socialName(who) || (who.nickName
 export function writtenName(who: Named, choice: NameChoice): string {
   const borne = borneName(who, choice);
   const words = wordsOf(nameInCase(borne));
-  const family = words.length === 1 && borne !== who.name ? familyName(who.name) : '';
+  const family = words.length === 1 ? familyName(who.name) : '';
   return [...words, family].filter(Boolean).join(' ');
 }

@@ -6,6 +6,7 @@ import {
   digitsOf,
   formatPhone,
   isForeign,
+  isLocalNumber,
   isMobile,
   isPhone,
   nationalDigits,
@@ -13,6 +14,7 @@ import {
   telHref,
   whatsappHref,
   whatsappWebHref,
+  withoutPrefix,
 } from './phone';
 import { phoneProblem, withNinthDigit } from './phoneProblem';
 
@@ -61,8 +63,51 @@ describe('a phone', () => {
     expect(nationalDigits('5555987654321')).toBe('55987654321');
     expect(nationalDigits('555534567890')).toBe('5534567890');
     expect(nationalDigits('08007771234')).toBe('08007771234');
+    // Of a number that is not whole yet, too.
+    expect(nationalDigits('+55 11 9876')).toBe('119876');
+    expect(nationalDigits('+055 11 9876')).toBe('119876');
   });
 });
+
+it.each([
+  ['11987654321', true],
+  ['+55 (11) 98765-4321', true],
+  ['1198765432', false],
+  ['1134567890', false],
+  ['20987654321', false],
+])('%s is a mobile: %s', (phone, isOne) => expect(isMobile(phone)).toBe(isOne));
+
+it.each([
+  ['98765432', true],
+  ['98765-4321', true],
+  ['9876543', false],
+  ['1134567890', false],
+  ['(98765432', false],
+  ['98765432)', false],
+  ['+98765432', false],
+  ['', false],
+])('%s lacks its area code alone: %s', (phone, isOne) => expect(isLocalNumber(phone)).toBe(isOne));
+
+it.each([
+  ['+5511', '11'],
+  ['+55', null],
+  ['+3411', null],
+  ['+15511', null],
+  ['005511', '11'],
+  ['0055', null],
+  ['100551', null],
+  ['011987654321', '11987654321'],
+  ['01134567890', '1134567890'],
+  ['0119876', null],
+  ['551134567890', '1134567890'],
+  ['5511987654321', '11987654321'],
+  ['55113456789', null],
+  ['55119876543210', null],
+  ['1551134567890', null],
+  // It may be the area code.
+  ['559134567890', null],
+  ['', null],
+])('while it is typed, %s is after its prefix %s', (typed, left) => expect(withoutPrefix(typed)).toBe(left));
 
 describe('a number from abroad', () => {
   const foreign = [
@@ -156,6 +201,8 @@ describe('what is wrong with a number', () => {
     ['1101234567', 'Confira o número: depois do DDD, nenhum começa com 0 ou 1.'],
     ['987654321', 'Digite o telefone com DDD.'],
     ['190', 'Digite o telefone com DDD.'],
+    ['119876543210', 'Digite o telefone com DDD.'],
+    ['1108001234', 'Confira o número: depois do DDD, nenhum começa com 0 ou 1.'],
     ['08007771234', 'Um 0800 não cabe aqui. Anote-o nas observações.'],
   ])('%s: %s', (phone, problem) => expect(phoneProblem(phone)).toBe(problem));
 
@@ -209,6 +256,10 @@ describe('the other writing of a mobile', () => {
     ['1932351122', ''],
     ['08007771234', ''],
     ['190', ''],
+    ['019987651122', ''],
+    ['199876511223', ''],
+    ['00198765112', ''],
+    ['19876511223', ''],
     ['', ''],
   ])('of %s is “%s”', (digits, other) => expect(otherWriting(digits)).toBe(other));
 });

@@ -87,7 +87,7 @@ export function formatPhone(phone: Maybe): string {
 /** Whether it is a mobile number with area code. */
 export const isMobile = (phone: Maybe): boolean => {
   const digits = nationalDigits(phone);
-  return isPhone(digits) && digits[2] === '9' && digits.length === 11;
+  return isPhone(digits) && digits.length === 11;
 };
 
 /** `tel:+5511987654321`; service numbers (`190`, `0800…`) and those from abroad as they are; null without digits. */

@@ -25,6 +25,33 @@ describe('a line that says when', () => {
     ['ligar para Ana amanhã às 14', '2026-11-28', '14:00', null, 'ligar para Ana'],
     ['reunião para amanhã às 2 e meia da tarde', '2026-11-28', '14:30', null, 'reunião'],
     ['reunião 14h com Maria', null, '14:00', null, 'reunião com Maria'],
+    ['reunião (amanhã), ((14h))!', '2026-11-28', '14:00', null, 'reunião'],
+    ['14h -, reunião', null, '14:00', null, 'reunião'],
+    ['reunião -, 14h', null, '14:00', null, 'reunião'],
+    ['almoço hoje meio dia', '2026-11-27', '12:00', null, 'almoço'],
+    ['visita 9 h', null, '09:00', null, 'visita'],
+    ['sala9 h 9a h 14h', null, '14:00', null, 'sala9 h 9a h'],
+    ['reunião 14h e meia', null, '14:30', null, 'reunião'],
+    ['visita 14h e meia hora de café', null, '14:00', null, 'visita e meia hora de café'],
+    ['reunião às 2 da tarde', null, '14:00', null, 'reunião'],
+    ['14h onda tarde', null, '14:00', null, 'onda tarde'],
+    ['café 2h da tardezinha', null, '02:00', null, 'café da tardezinha'],
+    ['plantão 14:00-15:30', null, '14:00', '15:30', 'plantão'],
+    ['plantão 14h30-16h', null, '14:30', '16:00', 'plantão'],
+    ['plantão das 14h até as 16h', null, '14:00', '16:00', 'plantão'],
+    ['plantão 14h às 16', null, '14:00', '16:00', 'plantão'],
+    ['plantão de 14h a 16h', null, '14:00', '16:00', 'plantão'],
+    ['onde 14h-16h', null, '14:00', '16:00', 'onde'],
+    ['dado 14h-16h', null, '14:00', '16:00', 'dado'],
+    ['combate 14h-16h', null, '14:00', '16:00', 'combate'],
+    ['ateliê 14h-16h', null, '14:00', '16:00', 'ateliê'],
+    ['reunião 14h quinta', '2026-12-03', '14:00', null, 'reunião'],
+    ['plantão quinta das 14h às 16h', '2026-12-03', '14:00', '16:00', 'plantão'],
+    ['visita nesta segunda-feira 14h', '2026-11-30', '14:00', null, 'visita'],
+    ['reunião 27/11 14h', '2026-11-27', '14:00', null, 'reunião'],
+    // A day that is over is meant where its year is said.
+    ['ata 3/11/2026 14h', '2026-11-03', '14:00', null, 'ata'],
+    ['ata 3 de novembro de 2026 14h', '2026-11-03', '14:00', null, 'ata'],
   ])('%s', (line, date, start, end, rest) => {
     expect(read(line)).toEqual({ date, start, end, rest });
   });
@@ -33,6 +60,11 @@ describe('a line that says when', () => {
     // Today's own weekday, a day that is over, one that is not there, two of them, a number that counts.
     ['reunião sexta 14h', 'reunião sexta'],
     ['reunião 5/1 14h', 'reunião 5/1'],
+    ['reunião 10/11 14h', 'reunião 10/11'],
+    ['reunião 3 de novembro 14h', 'reunião 3 de novembro'],
+    ['reunião 31/11/2026 14h', 'reunião 31/11/2026'],
+    ['segunda 30/11 ou 1/12 14h', 'segunda 30/11 ou 1/12'],
+    ['segunda reunião 30/11 14h', 'segunda reunião 30/11'],
     ['reunião 31/11 14h', 'reunião 31/11'],
     ['reunião 3/12 ou 4/12 14h', 'reunião 3/12 ou 4/12'],
     ['reunião dia 3 14h', 'reunião dia 3'],
@@ -56,12 +88,50 @@ describe('a line that says when', () => {
     'entrega amanhã às 14 famílias',
     'das 16h às 14h',
     '14h da manhã',
-    '12h da noite',
+    ...['12h da noite', '12h da manhã', '2h da madrugada', 'plantão 14h-16h às 17h', 'reunião 14h 15h'],
+    ...['plantão 14h - a até 16h', 'antes das 14h às 16h', '14h-14h', '14h-25h'],
+    ...['entrega às 14 creche', 'entrega às 14 entregas'],
     '25h amanhã',
     'AT-119',
     '98111-0004',
   ])('says no hour: %s', (line) => {
     expect(read(line)).toBeNull();
+  });
+
+  it.each([
+    ['manhã', [[0, 11, 0]]],
+    [
+      'tarde',
+      [
+        [1, 7, 12],
+        [12, 18, 0],
+      ],
+    ],
+    [
+      'noite',
+      [
+        [6, 11, 12],
+        [18, 23, 0],
+      ],
+    ],
+    ['madrugada', []],
+  ])('of the %s says only the hours from, to, so much later: %j', (part, spans) => {
+    const hours = Array.from({ length: 24 }, (_, hour) => hour);
+    const meant = hours.map((hour) => {
+      const [, , later] = spans.find(([from = 0, to = 0]) => hour >= from && hour <= to) ?? [];
+      return later === undefined ? undefined : `${String(hour + later).padStart(2, '0')}:00`;
+    });
+    expect(hours.map((hour) => read(`${hour}h da ${part}`)?.start)).toEqual(meant);
+  });
+
+  it('counts from the day it is told, and reads a line of so many letters at most', () => {
+    // A Wednesday.
+    const dateOf = (line: string) => readSaidTime(`${line} 14h`, '2031-05-14')?.date;
+    expect(['hoje', '16/5', '20 de maio', 'sexta-feira', 'sexta'].map(dateOf)).toEqual([
+      ...['2031-05-14', '2031-05-16', '2031-05-20', '2031-05-16', '2031-05-16'],
+    ]);
+    expect(read(`14h ${'a'.repeat(296)}`)?.start).toBe('14:00');
+    expect(read(`14h ${'a'.repeat(297)}`)).toBeNull();
   });
 
   const subject = fc

@@ -36,10 +36,10 @@ interface Said<T> {
 }
 
 const wordsOf = (line: string): Word[] =>
-  withPlainMarks(line)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((text) => ({ text, word: foldText(text).replace(/^[("']+|(?<![)"',;:.!?])[)"',;:.!?]+$/g, '') }));
+  (withPlainMarks(line).match(/\S+/g) ?? []).map((text) => ({
+    text,
+    word: foldText(text).replace(/^[("']+|(?<![)"',;:.!?])[)"',;:.!?]+$/g, ''),
+  }));
 
 const joined = (words: readonly Word[], from: number, to: number) =>
   words

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '@tests/growth';
-import { compareText, countLabel, firstWords, foldText, initials, oneLine, plural } from './text';
+import {
+  capitalised,
+  compareText,
+  countLabel,
+  firstWords,
+  foldText,
+  initials,
+  oneLine,
+  plural,
+  sameText,
+} from './text';
 
 it('folds accents and case', () => {
   expect(foldText('São João da Boa Vista')).toBe('sao joao da boa vista');
@@ -19,6 +29,15 @@ it('orders words blind to accents and case', () => {
   expect(compareText('JOSÉ', 'jose')).toBe(0);
 });
 
+it('takes for one what differs in accents, case and outer blanks alone', () => {
+  expect(sameText(' São João', 'SAO JOAO ')).toBe(true);
+  expect(sameText('São João', 'São José')).toBe(false);
+});
+
+it('begins a word with a capital', () => {
+  expect(['élcio reis', 'Ana', ''].map(capitalised)).toEqual(['Élcio reis', 'Ana', '']);
+});
+
 it('counts with the right word', () => {
   expect(plural(1, 'compromisso', 'compromissos')).toBe('1 compromisso');
   expect(plural(90, 'compromisso', 'compromissos')).toBe('90 compromissos');
@@ -31,12 +50,15 @@ it('counts with the right word', () => {
 it('puts text on one line', () => {
   expect(oneLine('um\r\n\r\n dois\ntrês \u2028 quatro\n')).toBe('um dois três quatro');
   expect(oneLine('  dois  espaços  ')).toBe('dois  espaços');
+  expect(oneLine('a\vb\fc')).toBe('a b c');
   expect(oneLine(null)).toBe('');
 });
 
 it('gives the words a text starts with', () => {
   expect(firstWords('Poda de árvore', 20)).toBe('Poda de árvore');
   expect(firstWords('Poda de árvore\nna rua de trás', 20)).toBe('Poda de árvore na…');
+  expect(firstWords('Poda de árvore na rua', 14)).toBe('Poda de árvore…');
+  expect(firstWords('ab  cdef', 3)).toBe('ab…');
   expect(firstWords('Otorrinolaringologista', 8)).toBe('Otorrino…');
 });
 

@@ -40,7 +40,7 @@ export function firstWords(text: string, most: number): string {
   return `${line.slice(0, end > 0 ? end : most).trimEnd()}…`;
 }
 
-const words = (name: string | null | undefined) => name?.trim().split(/\s+/).filter(Boolean) ?? [];
+const words = (name: string | null | undefined) => name?.match(/\S+/g) ?? [];
 
 /** `AB` from `Ana Maria Braga`. */
 export function initials(name: string | null | undefined): string {

@@ -480,6 +480,62 @@ describe('a date', () => {
   });
 });
 
+it.each([
+  ['1/12/2026 às 9:05', '2026-12-01'],
+  ['2026-12-01T9:05:33.25Z', '2026-12-01'],
+  ['2026-12-01 09:05:33-0300', '2026-12-01'],
+  ['1 / dez. / 2026', '2026-12-01'],
+  ['1  de dez.  de 2026', '2026-12-01'],
+  ['1-dez-2026', '2026-12-01'],
+  ['1/12/2026  /.', '2026-12-01'],
+  ['111/2/2026', null],
+  ['1/222/2026', null],
+  ['1/2/2026/3', null],
+  ['1/2/20261', null],
+  ['12026/1/2', null],
+  ['2026/12/011', null],
+  ['x, y, 1/2/2026', null],
+  ['+5 dias', null],
+  ['1 xyz 2026', null],
+  ['2026-', null],
+  ['x1/2/2026', null],
+])('the day of %s is %s', (text, day) => expect(readTypedDate(text, { now: '2026-11-21' })).toBe(day));
+
+it('two digits of a year are of today’s, where the past is asked for, until today', () => {
+  const read = (text: string) => readTypedDate(text, { isPast: true, now: '2024-02-29' });
+  expect(['29/02/24', '28/02/24', '01/03/24'].map(read)).toEqual(['2024-02-29', '2024-02-28', '1924-03-01']);
+});
+
+it.each([
+  ['9h30min', '09:30'],
+  ['9h30m', '09:30'],
+  ['9h5m', '09:05'],
+  ['9 5 m', '09:05'],
+  ['9:30 min.', '09:30'],
+  [' 9:30 : ', '09:30'],
+  ['9 : ', '09:00'],
+  ['230', null],
+  ['240', '02:40'],
+  ['2400', null],
+  ['x9:30', null],
+  ['9:30x', null],
+  ['9:300', null],
+  ['111:30', null],
+  ['9h30min de', null],
+  ['9min', null],
+  ['9:30:15:10', null],
+])('the hour of %s is %s', (text, hour) => expect(readTypedHour(text)).toBe(hour));
+
+it.each([
+  [dayMonthKind, '111/2', null],
+  [dayMonthKind, '1/222', null],
+  [dayMonthKind, '1/2', '01/02'],
+])('of a day of the year %#', (kind, text, value) => expect(kind.read(text)).toBe(value));
+
+it('shows a value that is no day as it is', () => {
+  for (const value of ['', 'x', '2026-02-30', '2026-11-20 09:00']) expect(dateKind.show(value)).toBe(value);
+});
+
 describe('a day of the year', () => {
   it('may be told by a word or counted from today', () => {
     const now = '2026-12-31';

@@ -118,7 +118,65 @@ describe('the columns of a board', () => {
   });
 });
 
+describe('what a board shows', () => {
+  it('is the same until something changes, and so is each column in which nothing did', async () => {
+    const { board, answer, shown, read } = boardOf();
+    const rows = [1, 2].map((id) => ({ id, status: 'a' }));
+    const give = (more: Partial<List<Row>>) => answer('a', { data: { rows, total: 2, ...more } });
+    const column = (key: StatusKey) => board.view().columns.get(key);
+    board.want('a');
+    await give({});
+    expect(board.view()).toBe(board.view());
+    const unread = { problems: [{ path: 'rows.2', expected: 'text' }], lost: 1 } as never;
+    const changes: [what: string, change: () => unknown][] = [
+      ['it is read', () => board.readColumnOf(1)],
+      ['it failed', () => answer('a', { error: createFailure('server') })],
+      ['it is asked again', () => board.retry('a')],
+      ['more are counted', () => give({ total: 3 })],
+      ['again', () => board.readColumnOf(1)],
+      ['part of it could not be read', () => give({ total: 3, unread })],
+      ['and again', () => board.readColumnOf(1)],
+      ['other records stand in it', () => give({ rows: rows.toReversed(), total: 3, unread })],
+      ['a record was changed elsewhere', () => board.readRecord(1)],
+    ];
+    board.want('b');
+    await answer('b', list('b', [9]));
+    for (const [what, change] of changes) {
+      const [before, other] = [column('a'), column('b')];
+      await change();
+      expect([what, column('a') === before, column('b') === other]).toEqual([what, false, true]);
+    }
+    expect(shown()).toEqual({ a: [3, 2, 1], b: [1, 9] });
+    expect(read.mock.calls).toEqual([[1]]);
+  });
+
+  it('is not changed by a record that cannot be read, nor by one that it does not show', async () => {
+    const { board, read, shown, searches, row } = await filled();
+    read.mockResolvedValueOnce({ error: createFailure('notFound') });
+    await board.readRecord(2);
+    board.readColumnOf(77);
+    board.move(row(77), 'b');
+    expect(shown()).toEqual({ a: [3, 1, 2, 3], b: [1, 9] });
+    expect(searches).toEqual([]);
+    board.readColumnOf(9);
+    expect(searches.map(({ key }) => key)).toEqual(['b']);
+  });
+
+  it('cannot move anything before it knows how', () => {
+    expect(() => createBoard<Row>().place({ id: 1, status: 'a' })).toThrow('given no actions');
+  });
+});
+
 describe('a move', () => {
+  it.each(['c', 'z'])('to a column that was not read leaves the other at once: %s', async (to) => {
+    const { board, shown, row, reply } = await filled();
+    board.want('c');
+    board.move(row(2), to);
+    expect(shown()).toEqual({ a: [2, 1, 3], b: [1, 9], c: [undefined] });
+    await reply();
+    expect(shown()).toMatchObject({ a: [2, 1, 3], b: [1, 9] });
+  });
+
   it('shows at once, with both totals', async () => {
     const { board, shown, row, writes, reply, news } = await filled();
     board.move(row(2), 'b');

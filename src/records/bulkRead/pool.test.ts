@@ -40,6 +40,17 @@ it('each is worked on once, in its order, no more at once than may be, and none 
     expect(mostUnderWay).toBeLessThanOrEqual(atOnce);
   }));
 
+it('all are worked on, four at once, where nothing else is said', async () => {
+  const begun: number[] = [];
+  const all = eachOf([1, 2, 3, 4, 5, 6], async (item) => {
+    begun.push(item);
+    await turns(1);
+  });
+  expect(begun).toEqual([1, 2, 3, 4]);
+  await all;
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
 const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 async function read(answers: Record<number, ApiResult<string>>, signal = new AbortController().signal) {
@@ -83,4 +94,20 @@ it('nothing is taken once it was stopped', async () => {
   const { failure, asked, known } = await read({}, stop.signal);
   expect(failure?.kind).toBe('cancelled');
   expect({ asked, known }).toEqual({ asked: [], known: [] });
+});
+
+it('what comes after it was stopped is not taken', async () => {
+  const stop = new AbortController();
+  const known: number[] = [];
+  const ask = async (_: unknown, id: number): Promise<ApiResult<string>> => {
+    await turns(id);
+    if (id === 2) stop.abort();
+    return id === 3 ? { error: createFailure('notFound') } : { data: 'x' };
+  };
+  const { failed, failure } = await readIds<string>(ids, {} as ReadEndpoint<number, string>, {
+    ask: ask as Ask,
+    signal: stop.signal,
+    onRead: (__, id) => known.push(id),
+  });
+  expect({ failed, known, kind: failure?.kind }).toEqual({ failed: [], known: [1], kind: 'cancelled' });
 });

@@ -2,9 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { phpId, text } from '@/api/reply';
 import { createFailure, type ApiResult, type FailureKind } from '@/api/failure';
+import type { ApiRequest } from '@/api/call';
 import { createCsvBuilder } from '../export/csvBuilder';
 import { comesInPages, type PageOfRows } from '../export/pages';
-import { readBodies } from './readBodies';
+import { bodiesOf, countRows, readBodies } from './readBodies';
 
 const source = {
   row: v.object({ id: phpId, name: text }),
@@ -114,11 +115,59 @@ describe('the rows of an export', () => {
   });
 
   it('are a failure where what takes them in breaks', async () => {
+    const onPage = vi.fn();
     const { failure } = await readBodies({
       total: 1,
       fetchPage: api(() => 1),
       add: () => Promise.reject(new Error('The worker was closed')),
+      onPage,
     });
     expect(failure?.kind).toBe('incomplete');
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('tell what of them could not be read, and in which call', async () => {
+    const { add } = createCsvBuilder(source);
+    const data = [{ id: 1, name: 'Ana' }, { name: 'Bia' }];
+    const fetchPage = () => Promise.resolve({ data: body({ data, total: 2 }) });
+    expect(await readBodies({ total: 2, fetchPage, add })).toMatchObject({ unread: { rows: 1 } });
+    const none = await readBodies({
+      ...{ total: 1, add },
+      fetchPage: () => Promise.resolve({ data: body({ data: [{ id: 'a' }], total: 1 }) }),
+    });
+    expect(none.failure?.problems?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a search', () => {
+  const callOf = (rows: PageOfRows) => ({ script: 'eleitor.php', query: { ...rows } });
+
+  it('is counted by its first row, and read as it came', async () => {
+    const ask = vi.fn(({ reply }: ApiRequest) =>
+      Promise.resolve({
+        data: typeof reply === 'function' ? reply({ data: [{ id: 4 }], total: 40 }) : body('as it came'),
+      }),
+    ) as never;
+    expect(await countRows(ask, callOf)).toEqual({ data: 40 });
+    const { data } = await bodiesOf(ask, callOf)({ page: 3, limit: 1000 });
+    expect(await data?.text()).toBe('as it came');
+    expect(vi.mocked<(call: ApiRequest) => unknown>(ask).mock.calls).toMatchObject([
+      [{ script: 'eleitor.php', query: { page: 1, limit: 1 } }],
+      [{ script: 'eleitor.php', query: { page: 3, limit: 1000 }, reply: 'unread' }],
+    ]);
+  });
+
+  it('that fails is not counted', async () => {
+    const { error } = await countRows(() => failed('offline'), callOf);
+    expect(error?.kind).toBe('offline');
+  });
+
+  it('is whole where all came, though nobody was told of it', async () => {
+    const { add } = createCsvBuilder(source);
+    for (const total of [3, 5001])
+      expect(await readBodies({ total, fetchPage: api(() => total), add })).toEqual({
+        failure: undefined,
+        unread: undefined,
+      });
   });
 });

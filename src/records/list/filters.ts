@@ -1,5 +1,5 @@
 import { labelOf, yesOrNo, type AnyLike, type Choice, type ChoiceValue } from '@/formats/choices';
-import { formatDate, readLocalDate, type LocalDate } from '@/formats/dates';
+import { formatDate, isValidDate, type LocalDate } from '@/formats/dates';
 import { digitsOf, formatPhone, nationalDigits } from '@/formats/phone';
 import type { PageOfRows } from '../export/pages';
 import type { Option } from '@/ui/form/options';
@@ -62,7 +62,7 @@ const plainText: AddressForm<string> = { write: (text) => text, read: (text) => 
 
 const day: AddressForm<LocalDate | ''> = {
   write: (date) => date,
-  read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? (readLocalDate(text) ?? undefined) : undefined),
+  read: (text) => (isValidDate(text) ? text : undefined),
 };
 
 const number = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { changedRange, quickRanges, rangeIn, rangesOf } from './quickRanges';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changedRange, periodOf, quickRanges, rangeIn, rangesOf } from './quickRanges';
 
 it.each([
   ['2026-11-21', '2026-11-15', '2026-11-21', '2026-11-01', '2026-11-30'],
@@ -48,5 +48,51 @@ describe('The ranges of a list', () => {
     expect(changedRange({}, late, starting)).toEqual({ first: '', last: '', status: null });
     expect(changedRange(late?.filters ?? {}, day, starting)).toEqual(late?.filters);
     expect(changedRange({}, undefined, starting)).toEqual({});
+  });
+});
+
+describe('the period of a list on the screen', () => {
+  const starting = { first: '2026-11-22', last: '', status: null, who: null };
+  const period = {
+    from: 'first',
+    to: 'last',
+    overdue: { label: 'Atrasadas', filters: { status: 'pending' } },
+  };
+  const of = (filters: object, own: object | undefined = period) => {
+    const changeFilters = vi.fn();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00') });
+    const module = { period: own as typeof period | undefined, startingFilters: () => starting };
+    return { of: periodOf({ module, filters: { ...starting, ...filters }, changeFilters }), changeFilters };
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2026-11-22', '', 'Procuramos só de hoje em diante.'],
+    ['2026-11-22', '2026-11-22', 'Procuramos só no período escolhido.'],
+    ['2026-11-21', '', 'Procuramos só no período escolhido.'],
+    ['', '2026-11-22', 'Procuramos só no período escolhido.'],
+    ['', '', ''],
+  ])('from %j to %j says: %s', (first, last, searched) =>
+    expect(of({ first, last }).of).toMatchObject({ searched, allDates: { first: '', last: '' } }),
+  );
+
+  it('changes what was chosen, and takes back what the one in force had set, and nothing else', () => {
+    const late = of({ first: '', last: '2026-11-21', status: 'pending', who: 3 });
+    expect(late.of?.pressed?.label).toBe('Atrasadas');
+    late.of?.change(late.of.ranges[1]?.filters);
+    expect(late.changeFilters).toHaveBeenCalledWith({
+      ...{ first: '2026-11-22', last: '2026-11-22', status: null, who: 3 },
+    });
+    late.of?.change();
+    expect(late.changeFilters).toHaveBeenLastCalledWith({ ...starting, who: 3 });
+    const chosen = of({ last: '2026-12-01', status: 'pending' });
+    chosen.of?.change();
+    expect(chosen.changeFilters).toHaveBeenCalledWith({ ...starting, last: '2026-12-01', status: 'pending' });
+  });
+
+  it('is none where the list has none', () => {
+    const { changeFilters } = of({});
+    const module = { startingFilters: () => starting };
+    expect(periodOf({ module, filters: starting, changeFilters })).toBeUndefined();
   });
 });

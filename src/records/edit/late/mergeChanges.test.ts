@@ -62,6 +62,9 @@ describe('two changes of one record', () => {
     expect(merge({ name: ' Nova ', people: [3, 1] }, { name: 'Nova', people: [1, 3] }).disputed).toEqual([]);
     expect(merge({ name: '200' }, { name: '200.00' }).disputed).toEqual([]);
     expect(merge({ name: '200.5' }, { name: '200.50' }).disputed).toEqual([]);
+    expect(merge({ name: '200.5 ' }, { name: '200.50' }).disputed).toEqual([]);
+    expect(merge({ name: 'Lei 1.5' }, { name: 'Lei 1.50' }).disputed).toEqual([['name']]);
+    expect(merge({ name: '1.5 a' }, { name: '1.50 a' }).disputed).toEqual([['name']]);
     expect(merge({ name: '0200' }, { name: '200' }).disputed).toEqual([['name']]);
   });
 

@@ -40,6 +40,17 @@ it('one that failed says why, with what it noted, and may be taken again alone',
   const run = createStepRun();
   expect(await run.takeOne({ key: 'one', run: () => Promise.resolve(refused) })).toBe(false);
   expect(run.at('one')).toMatchObject({ state: 'failed', note: 'Falta um. Não pode.' });
+  const { standings } = run;
+  expect(standings()).toEqual({ one: run.at('one') });
+  const doing = run.takeOne({
+    key: 'one',
+    run: () => {
+      expect(run.at('one')).toEqual({ state: 'doing', note: '' });
+      return Promise.resolve({ failure: refused.failure });
+    },
+  });
+  await doing;
+  expect(run.at('one').note).toBe('Não pode.');
   const before = run.standings();
   expect(run.standings()).toBe(before);
   expect(await run.takeOne({ key: 'one', run: () => Promise.resolve({ note: 'Veja.' }) })).toBe(true);

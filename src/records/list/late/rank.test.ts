@@ -37,6 +37,11 @@ it.each<[SortValue[], SortValue[], SortValue[]]>([
     [0, 990, 12_000, null],
     [12_000, 990, 0, null],
   ],
+  [
+    ['b', 10, 'a', 9],
+    [9, 10, 'a', 'b'],
+    ['b', 'a', 10, 9],
+  ],
 ])('puts %j in order, what is not there last both ways', (values, up, down) => {
   expect(sorted(values)).toEqual(up);
   expect(sorted(values, true)).toEqual(down);
@@ -45,6 +50,9 @@ it.each<[SortValue[], SortValue[], SortValue[]]>([
 it('takes the text of a cell where a column says nothing else', () => {
   const shown: ListColumn<Row> = { key: 'v', header: 'V', cell: ({ value }) => String(value) };
   expect(rank(rowsOf('b', 'a'), shown, false)).toEqual([1, 0]);
+  // What a cell draws is no text, and goes last.
+  const drawn: ListColumn<Row> = { ...shown, cell: ({ value }) => value ?? [] };
+  expect(rank(rowsOf(null, 'b', 2), drawn, false)).toEqual([2, 1, 0]);
   expect(readOrder('-name')).toEqual({ key: 'name', isDown: true });
   expect(readOrder('name')).toEqual({ key: 'name', isDown: false });
 });
