@@ -23,7 +23,7 @@ function unforeseen(password: string): string {
 /** `forbidden`: public facts about the user, such as name and e-mail. */
 export function strengthOf(password: string, forbidden: readonly string[] = []): Strength {
   const known = forbidden
-    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]/u))
     .filter(({ length }) => length > 3);
   const rest = known.reduce((left, word) => left.replaceAll(word, ''), unforeseen(password));
   const variety = kinds.filter((kind) => kind.test(password)).length;
