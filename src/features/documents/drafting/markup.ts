@@ -166,7 +166,8 @@ export function* readMarkup(
     if (meaningful.has(name)) leaveOut(left, 'embedded');
     const from = at;
     skipPast(contentEnds.get(name) ?? commentEnd);
-    if (name === 'style' && isPasted) addHiddenClasses(html.slice(from, at), hiddenClasses);
+    if (name === 'style' && isPasted)
+      addHiddenClasses(html.slice(html.indexOf('>', from) + 1, at), hiddenClasses);
     skipTag();
     return true;
   }
