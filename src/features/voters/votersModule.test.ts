@@ -13,7 +13,7 @@ it.each([
 });
 
 describe('what is typed into the quick search is looked up', () => {
-  const read = (text: string) => votersModule.quickSearch.read(text);
+  const read = (text: string) => votersModule.quickSearch?.read(text);
 
   it.each(['Maria', 'Maria 2', '3º Distrito'])('as a name: %s', (text) =>
     expect(read(text)).toEqual({ name: text }),

@@ -57,7 +57,7 @@ describe('a password that is given', () => {
     const random = vi.spyOn(crypto, 'getRandomValues');
     for (let byte = 0; byte < 256; byte += 1) {
       random.mockClear().mockImplementation((into) => into);
-      random.mockImplementationOnce((into) => Object.assign(into as object, [byte]) as typeof into);
+      random.mockImplementationOnce((into) => Object.assign(into, [byte]));
       const drawn = /[b-z]/.exec(generatePassword())?.[0] ?? 'a';
       // Fourteen letters, and thirteen places that they change: what was drawn more often was refused first.
       if (random.mock.calls.length === 14 + 13) times[drawn] = (times[drawn] ?? 0) + 1;

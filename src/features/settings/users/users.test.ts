@@ -39,6 +39,7 @@ describe('a user who is changed', () => {
 
   it('is in the form as loaded, with no password', () => {
     const { id, ...loaded } = user;
+    expect(id).toBe(3);
     expect(inputFrom(user)).toEqual({ ...loaded, password: '' });
     expect(toWire({ ...inputFrom(user), password: 'Xk7@mPq2' })).toEqual({ ...loaded, password: 'Xk7@mPq2' });
   });
