@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '@tests/growth';
-import { isRefusal, readBody, UnreadableReply, wordsOf } from './body';
+import { isRefusal, itemsOf, readBody, UnreadableReply, wordsOf } from './body';
 
 describe('the body of an answer', () => {
   it.each(['\uFEFF{"id":1}', '\r\n\n \uFEFF{"id":1}', '\uFEFF\n{"id":1}\n'])('%j is read', (body) =>
@@ -28,7 +28,10 @@ describe('a refusal with a status of success', () => {
   it.each([
     [{ success: false }],
     [{ success: 'false', data: {} }],
+    [{ success: 0 }],
+    [{ success: '0' }],
     [{ status: 'error' }],
+    [{ status: ' ERRO ' }],
     [{ status: 'Erro', message: 'x' }],
     [{ error: 'Não pode' }],
     [{ error: { message: 'Não pode' } }],
@@ -44,6 +47,9 @@ describe('a refusal with a status of success', () => {
     [{ success: 1, error: null, errors: {} }],
     [{ error: false }],
     [{ error: '0' }],
+    [{ error: ' ', errors: 'false' }],
+    [{ status: 'erros' }],
+    [{ status: 'sem erro' }],
     [null],
     [[]],
     ['erro'],
@@ -63,7 +69,32 @@ describe('a refusal with a status of success', () => {
       errors: [],
     });
   });
+
+  it.each([[null], ['Não pode.'], [{}], [{ message: 7, errors: [null, 'x', { message: ' ' }, {}] }]])(
+    '%j has no words',
+    (reply) => expect(wordsOf(reply)).toEqual({ message: '', errors: [] }),
+  );
+
+  it('is told of what it says of no field, too', () =>
+    expect(wordsOf({ errors: { 2: { message: 'x' } } }).errors).toEqual([{ fieldName: '', message: 'x' }]));
 });
+
+it.each([
+  [[], []],
+  [['a'], ['a']],
+  [{ 0: 'a', 10: 'b' }, ['a', 'b']],
+  [{}, []],
+  [null, []],
+  ['', []],
+  [false, []],
+  [{ x0: 'a' }, undefined],
+  [{ '0x': 'a' }, undefined],
+  [{ '01': 'a' }, undefined],
+  [{ 0: 'a', total: 1 }, undefined],
+  ['a', undefined],
+  [0, undefined],
+  [true, undefined],
+])('of %j the items are %j', (value, items) => expect(itemsOf(value)).toEqual(items));
 
 it('a refusal is told in a time that grows as the words do', () =>
   expectLinear(

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phpQuery, type ApiRequest } from './call';
 import { callApi, connectSession } from './client';
-import { ignoreReply, listOf, phpId, recordOf } from './reply';
+import { ignoreReply, listOf, phpId, recordOf, rowsOf, type List } from './reply';
+import { onTrouble, type Trouble } from './troubles';
 
 const server = setupServer();
 const address = `${import.meta.env.VITE_API_URL}/telefonema.php`;
@@ -87,6 +88,57 @@ describe('what a call sends', () => {
       withEmail: false,
     };
     expect(decodeURIComponent(phpQuery(query))).toBe('ids[]=1&ids[]=2&page=0&withEmail=false');
+  });
+});
+
+describe('what is known of a call', () => {
+  const listed: ApiRequest<List<unknown>> = {
+    script: 'telefonema.php',
+    reply: listOf(v.object({ id: phpId })),
+  };
+  const troubles: Trouble[] = [];
+  beforeEach(() => {
+    troubles.length = 0;
+    return onTrouble((trouble) => troubles.push(trouble));
+  });
+
+  it('is told with its failure: when it was, what it asked and how long it took, and nothing that it carried', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(5000);
+    answer('{}', { status: 500 });
+    const { error } = await callApi({ ...details, action: undefined as unknown as string });
+    const { at, ...facts } = error?.call ?? { at: '' };
+    expect(facts).toEqual({ script: 'telefonema.php', action: '', method: 'GET', status: 500, took: 0 });
+    expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(600_000);
+    server.use(http.all(address, () => HttpResponse.error()));
+    expect((await callApi(creation)).error?.call).toMatchObject({
+      ...{ action: 'cadastrar', method: 'POST', status: null },
+    });
+  });
+
+  it('is told with what its answer leaves out, and to who listens', async () => {
+    answer('{"data":[{"id":1},{}]}');
+    const { data } = await callApi(listed);
+    expect(data?.unread).toMatchObject({ rows: 1, call: { script: 'telefonema.php', status: 200 } });
+    const problems = [{ path: 'data[1].id', expected: 'número inteiro', found: 'nulo' }];
+    expect(troubles).toEqual([{ kind: 'partial', call: data?.unread?.call, problems, unreported: null }]);
+    await callApi({ ...listed, reply: rowsOf(v.object({ id: phpId })) });
+    expect(troubles[1]).toMatchObject({ kind: 'partial', problems, unreported: { rows: 1 } });
+  });
+
+  it('is told to who listens where nothing could be read, and not where all was', async () => {
+    answer('{"data":[{"id":1}]}');
+    expect(await callApi(listed)).toEqual({ data: { rows: [{ id: 1 }], total: 1 } });
+    expect(troubles).toEqual([]);
+    answer('<p>');
+    const { error } = await callApi(creation);
+    expect(error).toMatchObject({ kind: 'unreadable', status: 200, outcomeUnknown: true });
+    expect(troubles).toEqual([{ kind: 'unreadable', call: error?.call, problems: error?.problems }]);
+    expect(error?.problems).toEqual([{ path: '', expected: 'JSON', found: 'HTML' }]);
+  });
+
+  it('is told with an answer that is taken as it came', async () => {
+    answer('{}', { status: 299 });
+    expect((await callApi({ ...details, reply: 'unread' })).call).toMatchObject({ status: 299 });
   });
 });
 
@@ -176,7 +228,30 @@ describe('what a failure becomes', () => {
     expect((await callApi(details)).error?.kind).toBe('forbidden');
     expect(onForbidden).toHaveBeenCalledTimes(1);
     await callApi({ ...details, isPublic: true });
+    await callApi({ ...details, keepsSession: true });
     expect(onForbidden).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([400, 404, 500])('a %i is not told to the session', async (status) => {
+    answer('{}', { status });
+    await callApi(details);
+    expect(onForbidden).not.toHaveBeenCalled();
+  });
+
+  it('a refusal of a write with a status of success is one of what was given, in its words', async () => {
+    answer('{"status":"erro","message":"Nome repetido."}');
+    expect((await callApi(creation)).error).toMatchObject({
+      ...{ kind: 'validation', status: 200, message: 'Nome repetido.', outcomeUnknown: false },
+    });
+    answer('{"status":"erro","id":7}');
+    expect((await callApi(details)).data).toEqual({ id: 7 });
+  });
+
+  it.each([401, 403])('a %i says nothing of its own, since it is not of what was given', async (status) => {
+    answer('{"message":"Invalid token"}', { status });
+    expect((await callApi(creation)).error?.message).toBe(
+      'Seu acesso terminou. Entre de novo para continuar.',
+    );
   });
 
   it('no connection is told as such; a write then has an unknown outcome', async () => {

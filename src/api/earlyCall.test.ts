@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiRequest } from './call';
+import { longestWaitMs, type ApiRequest } from './call';
 import { callApi, connectSession } from './client';
 import { askEarly } from './earlyCall';
 import { phpId, recordOf } from './reply';
@@ -64,7 +64,9 @@ describe('a read asked early', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await callApi<unknown>({ ...call, ...changes });
     expect(asked).toHaveLength(2);
+    // It is still there for the call that it was asked for.
     await callApi(call);
+    expect(asked).toHaveLength(2);
   });
 
   it('does not serve another session', async () => {
@@ -99,6 +101,58 @@ describe('a read asked early', () => {
     expect((await pending).error?.kind).toBe('cancelled');
     answerWith(() => HttpResponse.json({ id: 8 }));
     expect(await callApi(call)).toEqual({ data: { id: 8 } });
+  });
+
+  const url = `${address}?limit=10&page=1`;
+  const begin = (of: string, token: string | null) => {
+    const leaving = new AbortController();
+    const response = Promise.resolve(Response.json({ id: 9 }));
+    globalThis.begunRequest = { url: of, token, leaving, response };
+    return leaving.signal;
+  };
+
+  it('is the one that the page itself began, once', async () => {
+    const begun = begin(url, 'ficha-123');
+    askEarly(early, 'ficha-123');
+    expect(await callApi(call)).toEqual({ data: { id: 9 } });
+    expect([asked.length, begun.aborted, globalThis.begunRequest]).toEqual([0, false, undefined]);
+    askEarly(early, 'ficha-123');
+    expect(await callApi(call)).toEqual({ data: { id: 7 } });
+  });
+
+  it.each([
+    ['address', `${address}?limit=10&page=2`, 'ficha-123'],
+    ['session', url, null],
+  ])('is not the one that the page began with another %s, which ends', async (_, of, token) => {
+    const begun = begin(of, token);
+    askEarly(early, 'ficha-123');
+    expect(begun.aborted).toBe(true);
+    expect(await callApi(call)).toEqual({ data: { id: 7 } });
+  });
+
+  it('is given up after as long as any call, and its caller is told so', async () => {
+    answerWith(async () => {
+      await delay('infinite');
+      return HttpResponse.json({ id: 7 });
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    askEarly(early, 'ficha-123');
+    const pending = callApi(call);
+    vi.advanceTimersByTime(longestWaitMs);
+    vi.useRealTimers();
+    expect((await pending).error?.kind).toBe('timeout');
+  });
+
+  it('is kept though one asked before it is forgotten by then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    askEarly(early, 'ficha-123');
+    vi.advanceTimersByTime(longestWaitMs - 1);
+    askEarly(early, 'ficha-123');
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    vi.advanceTimersByTime(longestWaitMs - 1);
+    vi.useRealTimers();
+    await callApi(call);
+    expect(asked).toHaveLength(2);
   });
 
   it('is forgotten when nobody takes its answer for a while', async () => {

@@ -5,14 +5,20 @@ import type { ReplyReader } from './call';
 import { unreadOf } from './findings';
 import {
   choiceId,
+  choiceIn,
+  createdId,
   digits,
   flag,
+  groupOf,
   listOf,
   localDate,
   localDateTime,
+  none,
+  numberText,
   optionalDate,
   optionalDateTime,
   optionalId,
+  optionalNumber,
   phpBoolean,
   phpId,
   phpNumber,
@@ -21,7 +27,18 @@ import {
   rowsOf,
   someOf,
   text,
+  wholeRecordOf,
 } from './reply';
+
+/** What a reader says that it could not read. */
+function problemsOf(read: (reply: unknown) => unknown, reply: unknown) {
+  try {
+    read(reply);
+  } catch (thrown) {
+    return thrown instanceof UnreadableReply ? thrown.problems : thrown;
+  }
+  return null;
+}
 
 const reads = <T>(schema: v.GenericSchema<unknown, T>, value: unknown) => v.safeParse(schema, value);
 
@@ -35,7 +52,7 @@ describe('what PHP sends', () => {
     [0, 0],
   ])('number %j reads as %d', (sent, read) => expect(v.parse(phpNumber, sent)).toBe(read));
 
-  it.each([['doze'], [''], [null], [true], ['1,5'], [Number.NaN], [{}]])('%j is no number', (sent) =>
+  it.each([['doze'], [''], [null], [true], ['1,5'], [Number.NaN], [{}], [[12]]])('%j is no number', (sent) =>
     expect(reads(phpNumber, sent).success).toBe(false),
   );
 
@@ -64,6 +81,49 @@ describe('what PHP sends', () => {
   it.each([[null], [''], [0], ['0'], [undefined]])('optional id %j reads as null', (sent) =>
     expect(v.parse(v.object({ id: optionalId }), { id: sent })).toEqual({ id: null }),
   );
+
+  it.each([
+    [null, null],
+    ['', null],
+    ['2.5', 2.5],
+  ])('optional number %j reads as %j', (sent, read) => expect(v.parse(optionalNumber, sent)).toBe(read));
+
+  it('no record is spelled in three ways', () => {
+    for (const sent of [false, '', []]) expect(v.parse(none, sent)).toBeNull();
+    for (const sent of [true, 'x', 0, [1], {}, { length: 0 }]) expect(reads(none, sent).success).toBe(false);
+  });
+
+  it.each([
+    ['12.0', '12'],
+    ['12.00', '12'],
+    [12, '12'],
+    ['12.05', '12.05'],
+    ['12.0-A', '12.0-A'],
+    ['A12.0', 'A12.0'],
+    [null, ''],
+  ])('the number of a document %j reads as %j', (sent, read) => expect(v.parse(numberText, sent)).toBe(read));
+
+  it('what is neither text nor number is none', () => {
+    for (const schema of [text, numberText, digits]) expect(reads(schema, {}).success).toBe(false);
+  });
+
+  it('a choice is an id or a word, as its list has them', () => {
+    const byWord = choiceIn([{ value: 'open', label: 'Aberta' }]);
+    expect([v.parse(byWord, 'open'), v.parse(byWord, 'other')]).toEqual(['open', 'other']);
+    expect(reads(byWord, '').success).toBe(false);
+    expect(v.parse(choiceIn([{ value: 1, label: 'Aberta' }]), '7')).toBe(7);
+    expect(v.parse(choiceIn<string>([]), 'open')).toBe('open');
+    expect(recordOf(v.object({ id: phpId, status: byWord }))({ id: 1, status: {} })).toMatchObject({
+      status: '',
+    });
+  });
+
+  it('a group that is not sent has none of its fields', () => {
+    const group = groupOf({ name: text });
+    for (const sent of [null, '', false, [], {}]) expect(v.parse(group, sent)).toEqual({ name: '' });
+    expect(v.parse(group, { name: 'Ana' })).toEqual({ name: 'Ana' });
+    for (const sent of ['Ana', 7]) expect(reads(group, sent).success).toBe(false);
+  });
 
   it('an absent or null text reads as empty, a number as its digits', () => {
     const schema = v.object({ a: text, b: text, c: text });
@@ -184,11 +244,49 @@ describe('a list', () => {
     expect(unreadOf(list.rows[0])).toBeUndefined();
   });
 
-  it('counts by its length where its total cannot be read', () => {
-    expect(read({ data: [{ id: 1 }], total: 'muitos' })).toMatchObject({
-      total: 1,
-      unread: { rows: 0, fields: 1 },
+  it('counts by its length where its total is not sent or cannot be read', () => {
+    expect(read({ data: [{ id: 1 }], total: null })).toEqual({ rows: [{ id: 1 }], total: 1 });
+    const problems = [{ path: 'total', expected: 'número', found: 'texto de 6 caracteres' }];
+    expect(read({ data: [{ id: 1 }], total: 'muitos' })).toEqual({
+      ...{ rows: [{ id: 1 }], total: 1, unread: { rows: 0, fields: 1, problems } },
     });
+  });
+
+  it('that is none says where one was looked for', () => {
+    expect(problemsOf(read, { data: 'x' })).toEqual([
+      { path: 'data', expected: 'lista', found: 'texto de 1 caractere' },
+    ]);
+    expect(problemsOf(read, 7)).toEqual([{ path: '', expected: 'lista', found: 'número inteiro' }]);
+  });
+
+  it('tells of twenty problems, and counts the others', () => {
+    const rows = Array.from({ length: 25 }, () => ({ id: 'x' }));
+    expect(problemsOf(read, rows)).toHaveLength(20);
+    expect(read([{ id: 1 }, ...rows]).unread).toMatchObject({ rows: 25, problems: { length: 20 } });
+    const fields = Object.fromEntries(rows.map((_, index) => [`day${index}`, 'x']));
+    const wide = v.object({
+      id: phpId,
+      ...Object.fromEntries(Object.keys(fields).map((name) => [name, localDate])),
+    });
+    const row = listOf(wide)([{ id: 1, ...fields }]).rows[0];
+    expect(unreadOf(row)).toMatchObject({ fields: 25, problems: { length: 20 } });
+    expect(recordOf(wide)({ id: 1, ...fields })).toMatchObject({
+      unread: { fields: 25, problems: { length: 20 } },
+    });
+    expect(problemsOf(recordOf(wide), fields)).toHaveLength(20);
+  });
+
+  it('of what is no record has nothing said beside its rows', () => {
+    const name = v.pipe(
+      v.object({ name: text }),
+      v.transform((one) => one.name),
+    );
+    expect(listOf(name)([{ name: {} }])).toMatchObject({ rows: [''], unread: { fields: 1 } });
+    const nobody = v.pipe(
+      v.object({ name: text }),
+      v.transform(() => null),
+    );
+    expect(listOf(nobody)([{ name: {} }]).rows).toEqual([null]);
   });
 
   it('tells what rows alone leave out beside them', () => {
@@ -196,6 +294,7 @@ describe('a list', () => {
     const sum: ReplyReader<number> = (reply, report) => names(reply, report).length;
     expect(readReply(sum, [{ id: 1 }, {}])).toMatchObject({ data: 1, unreported: { rows: 1 } });
     expect(readReply(sum, [{ id: 1 }])).toEqual({ data: 1, unreported: null });
+    expect(names([{ id: 1 }, {}])).toEqual([{ id: 1 }]);
   });
 });
 
@@ -223,6 +322,40 @@ describe('a record', () => {
         problems: [{ path: 'data.name', expected: 'texto', found: 'lista de 0' }],
       },
     }));
+
+  it('is taken out of two envelopes at the most, and keeps what is called data in it', () => {
+    expect(() => read({ data: { data: { data: { id: 12 } } } })).toThrow(UnreadableReply);
+    for (const data of [null, 'x', 7]) expect(read({ id: 12, data })).toEqual({ id: 12, name: '' });
+  });
+
+  it('in which all may be missing is one that has nothing', () =>
+    expect(recordOf(v.object({ name: text }))({})).toEqual({ name: '' }));
+
+  it('of which no field could be read is none, though it has one', () => {
+    const inner = recordOf(v.object({ place: v.object({ day: localDate }) }));
+    expect(problemsOf(inner, { place: { day: 'x' } })).toEqual([
+      { path: 'place.day', expected: 'data', found: 'texto de 1 caractere' },
+    ]);
+    const people = recordOf(v.object({ people: someOf(v.object({ day: localDate })) }));
+    expect(() => people({ people: [{ day: 'x' }] })).toThrow(UnreadableReply);
+  });
+
+  it('of no certain fields is what could be read', () =>
+    expect(recordOf(v.record(v.string(), choiceId))({ a: 1, b: 'x' })).toMatchObject({ a: 1, b: 0 }));
+
+  it('is refused where a page needs the whole of it', () => {
+    const whole = wholeRecordOf(v.object({ id: phpId, name: text }));
+    expect(whole({ id: 12, name: 'Ana' })).toEqual({ id: 12, name: 'Ana' });
+    expect(problemsOf(whole, { id: 12, name: [] })).toEqual([
+      { path: 'name', expected: 'texto', found: 'lista de 0' },
+    ]);
+  });
+
+  it('that was created may not say its number', () => {
+    expect([createdId({ id: '7' }), createdId({}), createdId({ id: 'x' })]).toEqual(
+      [7, null, null].map((id) => ({ id })),
+    );
+  });
 
   it('fails when it is nothing, or has nothing of one', () => {
     expect(() => read(null)).toThrow(UnreadableReply);

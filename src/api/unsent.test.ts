@@ -8,5 +8,7 @@ vi.mock('./transport', () => {
 
 it('says of a write that could not be sent for want of code that nothing was sent', async () => {
   const { error } = await callApi({ script: 'telefonema.php', method: 'POST', reply: ignoreReply });
-  expect(error).toMatchObject({ kind: 'offline', outcomeUnknown: false });
+  expect(error).toMatchObject({
+    ...{ kind: 'offline', outcomeUnknown: false, call: { script: 'telefonema.php', method: 'POST' } },
+  });
 });
