@@ -41,6 +41,7 @@ describe('where signing in leads', () => {
   it('is a screen of the table, whatever letters it is written in', () => {
     expect(after('/%76oters/./x/../list?page=2')).toBe('/voters/list?page=2');
     expect(after('/Voters/List').toLowerCase()).toBe('/voters/list');
+    expect(after('/voters/list/')).toBe('/voters/list/');
   });
 
   it.each(
@@ -58,6 +59,7 @@ describe('where signing in leads', () => {
     ['https://evil.example/voters/list'],
     ['javascript:alert(1)'],
     ['voters/list'],
+    ['/voters/list/7'],
     ['/%'],
     ['/%e0%a4%a'],
     [`/${'%25'.repeat(9)}76oters/list`],

@@ -10,6 +10,7 @@ describe('the number that a telephone system writes', () => {
     ['01519981110001', '19981110001'],
     ['(19)%2098111-0001', '19981110001'],
     ['1932350001', '1932350001'],
+    ['%20tel:19981110001', '19981110001'],
     // Of the same city.
     ['32350001', '32350001'],
     ['sip:19981110001@pabx.local', '19981110001'],
@@ -30,8 +31,17 @@ describe('the number that a telephone system writes', () => {
     '19981110001<script>',
     '%E0%A4%A',
     '9'.repeat(200),
+    'Maria 19981110001',
+    '19tel:981110001',
+    // Numbers of a city begin with 2 at the least.
+    '11113222',
     '0800 777 1234',
   ])('%j is none', (written) => {
     expect(callerNumber(written)).toBe('');
+  });
+
+  it('is read of eighty letters at the most', () => {
+    const written = 'tel:19981110001;'.padEnd(80, 'x');
+    expect([written, `${written}x`].map(callerNumber)).toEqual(['19981110001', '']);
   });
 });

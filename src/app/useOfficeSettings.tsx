@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type OfficeSettings from '@/workflows/officeSettings/OfficeSettings';
 import { showToast } from '@/ui/feedback/toasts';
 import { onGiven, takeGiven } from '@/ui/givenFragment';
-import { isFree, whenFree } from './ringing';
+import { isFree, whenFree } from './freeScreen';
 
 /** Ms left to the screen's own loading before the office's start is asked for. */
 const startMs = 5_000;

@@ -5,7 +5,8 @@ import { isScreenHidden } from '@/ui/hiddenScreen';
 import { mayNot } from '@/session/mayNot';
 import { showToast } from '@/ui/feedback/toasts';
 import { onGiven, takeGiven, watchFragments } from '@/ui/givenFragment';
-import { callerNumber, isFree, whenFree } from './ringing';
+import { isFree, whenFree } from './freeScreen';
+import { callerNumber } from './ringing';
 
 interface Ringing {
   mayAnswer: boolean;
