@@ -37,6 +37,24 @@ test.each<[string, string[], string[]]>([
     articles('1º', '2º', '3º', '4º', '5º', '6º', '7º', '8º', '9º', '9º-A', '12.', '12-A.'),
     articles('1º', '2º', '3º', '4º', '5º', '6º', '7º', '8º', '9º', '9º-A', '10.', '10-A.'),
   ],
+  [
+    'twenty-eight letters after a number',
+    articles('1º', ...Array.from({ length: 28 }, () => '1º-A')),
+    articles('1º', ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'AA', 'AB'].map((letter) => `1º-${letter}`)),
+  ],
+  ['a letter before any number', articles('1º-A', '1º-A'), articles('1º', '1º-A')],
+  ['a mark that is missing', articles('1', '2º', '3ª-A'), articles('1º', '2º', '2º-A')],
+  [
+    'a sole grouping, however it says so',
+    ['TÍTULO III', 'CAPÍTULO ÚNICO', 'Art. 1º a'],
+    [...['TÍTULO I', 'CAPÍTULO ÚNICO', 'Art. 1º a']],
+  ],
+  [
+    'groupings that are not sole',
+    ['TÍTULO ÚNICO', 'Art. 1º a', 'TÍTULO ÚNICO', 'Art. 2º b'],
+    [...['TÍTULO I', 'Art. 1º a', 'TÍTULO II', 'Art. 2º b']],
+  ],
+  ['a sole letter', ['Art. 1º a', '§ 1º-A b'], ['Art. 1º a', 'Parágrafo único. b']],
   ['§ único', ['Art. 1º a', '§ único b'], ['Art. 1º a', 'Parágrafo único. b']],
   ['a sole § 1º', ['Art. 1º a', '§ 1º b'], ['Art. 1º a', 'Parágrafo único. b']],
   ['no longer sole', ['Art. 1º a', 'Parágrafo único. b', '§ 2º c'], ['Art. 1º a', '§ 1º b', '§ 2º c']],
@@ -115,6 +133,16 @@ test.each<[string, string[], string[]]>([
     ['Art. 1º a', '§ 1º b', 'Art. 2º O § 1º do art. 1º vale.'],
     ['Art. 1º a', 'Parágrafo único. b', 'Art. 2º O parágrafo único do art. 1º vale.'],
   ],
+  [
+    'one that is not sole any longer',
+    [
+      'Art. 3º a',
+      'Parágrafo único. b',
+      '§ 2º c',
+      'Art. 5º Vide o art. 3º, parágrafo único, e o § 2º do art. 3º.',
+    ],
+    ['Art. 1º a', '§ 1º b', '§ 2º c', 'Art. 2º Vide o art. 1º, § 1º, e o § 2º do art. 1º.'],
+  ],
 ])('%s', (_, lines, expected) => {
   expect(renumbered(lines)).toEqual(expected);
   expect(renumbered(expected)).toEqual(expected);
@@ -151,6 +179,7 @@ const start = fc.constantFrom(
     'Art. 1º-A',
     '§ 1º',
     '§ 11.',
+    '§ 1º-A',
     'Parágrafo único.',
     '§ único',
     'I –',

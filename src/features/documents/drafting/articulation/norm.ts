@@ -24,7 +24,7 @@ export interface Norm {
 
 const endOfNorm =
   /^(?:justificativa|justificação|exposição de motivos|anexo(?:\s(?:[IVXLC]{1,8}|único))?)[:.]?$/i;
-const endsNorm = (line: string) => line.length < 60 && endOfNorm.test(line.trim());
+const endsNorm = (line: string) => endOfNorm.test(line.trim());
 const closing = /[”"»]\s?(?:\((?:NR|AC)\))?[.;,]?$/i;
 const closes = (line: string) => closing.test(line.slice(-200).trimEnd());
 
@@ -37,7 +37,7 @@ function endOfQuote(lines: readonly string[], from: number, end: number): number
   for (let at = from; at < end; at += 1) {
     const line = lines[at] ?? '';
     depth += isStraight ? count(line, /"/g) : count(line, /[“«]/g) - count(line, /[”»]/g);
-    if ((isStraight ? depth % 2 === 0 : depth <= 0) && (at > from || closes(line) || depth <= 0)) return at;
+    if (isStraight ? depth % 2 === 0 : depth <= 0) return at;
   }
   // Marks that begin every line of a quotation end only once.
   for (let at = from; at < end; at += 1) if (closes(lines[at] ?? '')) return at;

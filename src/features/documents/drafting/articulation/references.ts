@@ -93,7 +93,7 @@ const otherNorm =
   /^[\s,]{0,3}(?:(?:todos|ambos|tod[ao])\s)?(?:d[aoe]s?|n[ao]|à|ao)\s(?:(?:referid[ao]|citad[ao]|mencionad[ao]|mesm[ao]|própri[ao]|antig[ao]|então)\s)?(?:lei|leis|decretos?|decreto-lei|constituição|código|emenda|resolução|regimento|estatuto|ato|portaria|instrução|medida|consolidação|carta|convenção|tratado|regulamento|projeto|plano|lc|cf|clt|cpc|cpp|ctn|eca|ctb|adct|loa|ldo|ppa|lom|mp|rito)(?![\p{L}])/iu;
 const thatNorm = /^[\s,]{0,3}(?:daquel[ae]|dess[ae])\s+(?:lei|decreto|resolução|código|norma)/i;
 const normBefore =
-  /(?:(?<![\p{L}])(?:lei|decreto|constituição|código|resolução|regimento|estatuto|emenda|cf|clt|ctn|lc)(?![\p{L}])[^.;:]{0,80},\s{0,2}|(?<![\p{L}])seus?\s)(?:n?[oa]s?\s|em\s|seus?\s)?$/iu;
+  /(?:(?<![\p{L}])(?:lei|decreto|constituição|código|resolução|regimento|estatuto|emenda|cf|clt|ctn|lc)(?![\p{L}])(?:[^.;:]|(?<=\d|\sn)\.(?=\s?\d)){0,80},\s{0,2}|(?<![\p{L}])seus?\s)(?:n?[oa]s?\s|em\s|seus?\s)?$/iu;
 
 const reach = 120;
 
@@ -158,16 +158,15 @@ function partOf(index: Index, parent: Device | null, named: Named) {
 }
 
 /** Finds what each number names, from the article down; what is not named is that of the line. */
-function resolve(named: Named[], index: Index, here: Device | null, isThisPart: boolean) {
+function resolve(named: Named[], index: Index, here: Device | null, isOfArticle: boolean) {
   const articles = named.filter(({ kind }) => kind === 'article');
   for (const one of articles) one.device = partOf(index, null, one);
   const isExplicit = articles.length > 0;
   let parents: (Device | null)[] = isExplicit ? articles.slice(-1).map(({ device }) => device) : [];
   if (!isExplicit) {
     parents = [articleOf(here)];
-    // 'inciso I' within a paragraph means its own first.
-    for (let at = here; at && at.kind !== 'article'; at = at.parent) parents.unshift(at);
-    if (isThisPart && here?.kind === 'article') parents = [here];
+    // 'inciso I' within a paragraph means its own first, 'inciso I deste artigo' does not.
+    for (let at = isOfArticle ? null : here; at && at.kind !== 'article'; at = at.parent) parents.unshift(at);
   }
   for (const kind of order.slice(1)) {
     const level = named.filter((one) => one.kind === kind);

@@ -1,4 +1,5 @@
 import { rankOf, rewritten, type Kind, type Label } from './signs';
+import { fromLetters, toLetters } from './numbers';
 import { isNorm, sameLabel, type Device, type Norm } from './norm';
 
 /* Puts the numbers of a norm in order. Letters after a number ('9º-A') stay with the number before them. */
@@ -17,11 +18,7 @@ export interface Renumbering {
 }
 
 /** Letters of a suffix: A to Z, then AA. */
-const nextSuffix = (suffix: string) => {
-  if (!suffix) return 'A';
-  const last = suffix.charCodeAt(suffix.length - 1);
-  return last < 90 ? suffix.slice(0, -1) + String.fromCharCode(last + 1) : `${suffix}A`;
-};
+const nextSuffix = (suffix: string) => toLetters((fromLetters(suffix.toLowerCase()) ?? 0) + 1).toUpperCase();
 
 /** Counts one kind under one parent. */
 function counter() {
@@ -60,9 +57,7 @@ export function renumber(norm: Norm): Renumbering {
     const counted = next(device);
     const staysSole = rankOf(kind) < rankOf('article') && device.number === null;
     const label: Label =
-      isSole && !device.suffix && (kind === 'paragraph' || staysSole)
-        ? { number: null, suffix: '' }
-        : counted;
+      isSole && (kind === 'paragraph' || staysSole) ? { number: null, suffix: '' } : counted;
     labels.set(device, label);
     if (sameLabel(label, device) && device.isWellWritten) continue;
     const line = lines[device.line] ?? '';
