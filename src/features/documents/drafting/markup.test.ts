@@ -155,8 +155,8 @@ test.each([
   ['no script', '<script>a</script>', {}],
   [
     'links to elsewhere',
-    '<a href="https://x.example">a</a><a href="#x">b</a><a>c</a><p href=x>d',
-    { links: 1 },
+    '<a href="https://x.example">a</a><a href="#x">b</a><a>c</a><p href=x>d<a href=y>e</a>',
+    { links: 2 },
   ],
   ['no picture that is hidden', '<img hidden src=x alt=y>', {}],
 ])('tells of a text what has no place in it: %s', (_, html, counts) =>
@@ -185,6 +185,7 @@ test.each([
     '<p data-unseen="hidden">a</p>',
     '<p>a</p>',
   ]),
+  ['what a title says of a sheet', '<title>.x{display:none}</title><p class=x>a</p>', '<p>a</p>', '<p>a</p>'],
   ['what was inserted', '<ins datetime=x>a</ins><ins cite=x>b</ins>', 'ab', '<ins>a</ins><ins>b</ins>'],
   ['an underlined word', '<ins>a</ins>', '<ins>a</ins>', '<ins>a</ins>'],
   ['a last line of a browser', 'a<br class="Apple-interchange-newline">', 'a', 'a'],

@@ -7,8 +7,8 @@ const isNamed = (text: string) => /^\p{Lu}\p{L}+\s+\p{Lu}\p{Ll}/u.test(text);
 
 /** 'UBS', 'CRAS', 'IPTU' and 'eSocial' stay as they are. */
 function isAcronym(word: string) {
-  const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals > 1 || (capitals === 1 && word.length === 1 && !/[AEO]/.test(word));
+  const capitals = word.replace(/\P{Lu}/gu, '').length;
+  return capitals > 1 || (word.length === 1 && !/[AÀEÉO]/.test(word));
 }
 
 /** Whether a word comes again within a sentence: in capitals there, it is a name. */
@@ -29,8 +29,7 @@ export function lowerFirst(text: string, names: readonly string[] = []): string 
   const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
   const folded = foldText(text.slice(0, 200));
   const isKnown = names.some((name) => name !== '' && folded.startsWith(foldText(name)));
-  if (!/^\p{Lu}/u.test(text) || isKnown || isNamed(text) || isAcronym(word) || comesAgain(text, word))
-    return text;
+  if (isKnown || isNamed(text) || isAcronym(word) || comesAgain(text, word)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -58,14 +57,14 @@ export function isPhrase(text: string): boolean {
   const words = plain
     .normalize('NFC')
     .toLowerCase()
-    .split(/[^\p{L}]+/u);
+    .split(/[^\p{L}]/u);
   return !words.some((word) => verbs.has(word));
 }
 
 /** Without the stop at its end, which the sentence has. */
 export function withoutStop(text: string): string {
   let end = text.length;
-  while (end > 0 && /[\s.…]/.test(text.charAt(end - 1))) end -= 1;
+  while (/[\s.…]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end).trimStart();
 }
 
