@@ -4,6 +4,11 @@ import { expect, it } from 'vitest';
 import { buildCsv } from '@/formats/csv';
 import { csv } from './serviceCsv';
 
+it('has the telephone of its voter where the list of them does not come', () => {
+  const row = { id: 1, statusId: 1, electorTelephone: '19981234567', electorTelephones: null };
+  expect(v.parse(csv.row, row).telephones).toEqual(['19981234567']);
+});
+
 it('writes a request on one line, with every phone and the address of its voter', async () => {
   const row = v.parse(csv.row, {
     ...{ id: 12, reference: 'AT-12', description: '=cmd|calc\n\n fim', statusId: 1, statusName: 'Aberto' },

@@ -81,6 +81,124 @@ describe('why two are alike', () => {
   ])('is nothing with %s', (_, change) => expect(alikeness(facts({}), facts(change))).toBeNull());
 });
 
+const asked = (description: string, change: Partial<RequestFacts> = {}) =>
+  facts({ description, street: '', ...change });
+const [dark, post] = ['Lâmpada apagada', 'Poste apagado'];
+
+describe('how alike two are', () => {
+  it.each<[string, RequestFacts, RequestFacts, number]>([
+    ['a bairro and a matter', asked('Quadra no escuro'), asked('Troca das lâmpadas'), 30],
+    [
+      'a bairro, a matter and half of the words',
+      asked('Praça escura'),
+      asked('Praça nova e lâmpada'),
+      30 + 15,
+    ],
+    ['a street as well', asked(`${dark} na Rua Ipê Roxo`), asked(`${post} na rua Ipê Roxo`), 30 + 20 + 15],
+    ['two matters', asked('Lâmpada e buraco'), asked('Escuro e cratera'), 10 + 30],
+    [
+      'all that there may be',
+      asked('Lâmpada, buraco e bueiro na Rua Ipê Roxo', { documents: ['Ofício 1'] }),
+      asked('Lâmpada, buraco e bueiro na Rua Ipê Roxo', { documents: ['Ofício 1'] }),
+      100,
+    ],
+    [
+      'a document alone',
+      asked('Vaga em creche', { documents: ['Ofício 1'], category: 'Educação', district: '' }),
+      asked(post, { documents: ['Ofício 1'] }),
+      40 + 10,
+    ],
+  ])('is counted by what they have in common: %s', (_, one, other, score) => {
+    expect([alikeness(one, other)?.score, alikeness(other, one)?.score]).toEqual([score, score]);
+  });
+
+  it('is told with four words at the most, and the street as its words have it where nobody lives there', () => {
+    const many = asked('Praça sem banco, lixeira, grama, parquinho e placa na rua Ipê Roxo');
+    expect(alikeness(many, many)?.reasons).toEqual([
+      'Mesma rua: Ipe Roxo',
+      'Mesmo bairro e categoria',
+      'Palavras em comum: praça, banco, lixeira, grama',
+    ]);
+  });
+
+  it.each<[string, RequestFacts, RequestFacts]>([
+    ['one says no city', asked(dark, { city: '' }), asked(dark)],
+    ['one names a street, and the other none', asked(`${dark} na Rua Ipê Roxo`), asked(dark)],
+    ['half of the words are the same', asked('Praça suja'), asked('Praça fechada, portão')],
+    ['one speaks of a matter, and the other of none', asked('Praça suja'), asked('Praça suja, buraco')],
+    ['both speak of one bus line', asked('Linha 381 lotada'), asked('Ônibus atrasado, linha 381')],
+    ['one speaks of a bus line', asked('Linha 381 lotada'), asked('Linha lotada')],
+    [
+      'a quarter of the words is the same in one street',
+      asked('Praça suja, portão quebrado, na rua Ipê Roxo'),
+      asked('Praça fechada, chave, cadeado, na rua Ipê Roxo'),
+    ],
+  ])('is something where %s', (_, one, other) => expect(alikeness(one, other)).not.toBeNull());
+
+  it.each<[string, RequestFacts, RequestFacts]>([
+    ['neither has a category', asked(dark, { category: '' }), asked(dark, { category: '' })],
+    ['each speaks of a matter of its own', asked('Praça: lâmpada'), asked('Praça: buraco')],
+    ['they speak of two bus lines', asked('Linha 381 lotada'), asked('Linha 382 lotada')],
+    ['a third of the words is the same', asked('Praça suja, portão'), asked('Praça fechada, chave')],
+    [
+      'they name two streets of one bairro',
+      asked(`${dark} na Rua Ipê Roxo`),
+      asked(`${dark} na Rua Acácias`),
+    ],
+  ])('is nothing where %s', (_, one, other) => expect(alikeness(one, other)).toBeNull());
+});
+
+describe('what is known of a request', () => {
+  const known = (change: Partial<RequestFacts>) => traitsOfRequest(facts({ street: '', ...change }));
+
+  it.each([
+    ['Falta água', ['falta de agua']],
+    ['Acabou a água', ['falta de agua']],
+    ['Sem luz na água', ['luz']],
+    ['Sem resposta para a água', []],
+    ['Poste apagado', ['luz']],
+    ['Poste torto', ['queda']],
+    ['Poste', ['luz']],
+    ['Conta de luz', ['conta']],
+  ])('is that “%s” is of %j', (description, matters) =>
+    expect([...known({ description }).matters].toSorted()).toEqual(matters),
+  );
+
+  it.each([
+    ['Linha 381 e ônibus 382', ['381', '382']],
+    ['Linha 38, linha 3811, linha x381, casa 383', []],
+    ['381', []],
+  ])('are the bus lines of “%s”: %j', (description, lines) =>
+    expect([...known({ description }).lines]).toEqual(lines),
+  );
+
+  it('is its category, city and street, however they are written', () => {
+    expect(
+      known({ category: ' Iluminação  ', city: ' CAMPINAS ', street: ' Rua das Acácias , 12; fundos' }),
+    ).toMatchObject({ city: 'campinas', ownStreetText: 'Rua das Acácias', ownStreet: ['acacias'] });
+    expect(known({ category: ' Saúde ' }).category).toBe('saude');
+  });
+
+  it('is that it is of where who asks lives, if it says so and their street is known', () => {
+    const own = { description: 'Escuro na minha rua', street: 'Rua das Acácias, 12' };
+    expect(known(own).streets).toEqual([['acacias']]);
+    expect(known({ ...own, street: '' }).streets).toEqual([]);
+    expect(known({ ...own, description: 'Escuro na praça' }).streets).toEqual([]);
+    expect(known({ ...own, description: 'Na minha rua e na Rua Beta' }).streets).toEqual([['beta']]);
+  });
+
+  it('are the words that say what, as they are written, and none of a street', () => {
+    const signs = (description: string) => [...known({ description }).signs.values()].toSorted();
+    expect(signs('LIXEIRA quebrada, Coração-de-mãe na Rua Lixeira Nova')).toEqual([
+      'coração',
+      'mãe',
+      'quebrada',
+    ]);
+    // A street may have the name of a matter.
+    expect(signs('Lâmpada apagada na Rua da Lâmpada')).toContain('lâmpada');
+  });
+});
+
 describe('a street', () => {
   it.each([
     ['Rua Barão de Jaguara, 152', ['barao', 'jaguara']],

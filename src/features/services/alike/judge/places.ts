@@ -69,7 +69,7 @@ export function streetOf(address: string): string[] {
   const rest = words.length > 1 && kinds[words[0] ?? ''] ? words.slice(1) : words;
   const named = nameOf(rest).slice(0, mostWords);
   // A number at the end is the house's, unless the street is of a number.
-  return named.length > 1 && /^\d+$/.test(named.at(-1) ?? '') ? named.slice(0, -1) : named;
+  return named.length > 1 && /\d/.test(named.at(-1) ?? '') ? named.slice(0, -1) : named;
 }
 
 /** The words of a bairro: `Jd. Aurélia` → `jardim aurelia`. */
@@ -144,12 +144,11 @@ export function streetsIn(text: string): string[][] {
       for (const next of words.slice(at + 1, at + 1 + mostWords + 2)) {
         if (isEnd(next, name.length) || (kinds[next] && next !== 'r')) break;
         name.push(next);
-        if (/^\d+$/.test(next)) break;
+        if (/\d/.test(next)) break;
       }
       const named = nameOf(name).slice(0, mostWords);
       const last = named.at(-1) ?? '';
-      const whole =
-        named.length > 1 && /^\d+$/.test(last) && named[1] !== 'maio' ? named.slice(0, -1) : named;
+      const whole = named.length > 1 && /\d/.test(last) ? named.slice(0, -1) : named;
       return whole.length > 0 ? [whole] : [];
     });
   });
