@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment } from './appointment';
-import { halfHours, hoursProblem, inputFrom, offeredHours, rowChanges, usualEnd } from './appointmentInput';
+import { today } from '@/formats/dates';
+import {
+  halfHours,
+  hourFields,
+  hoursProblem,
+  hoursTogether,
+  inputFrom,
+  newAppointment,
+  offeredHours,
+  rowChanges,
+  toWire,
+  usualEnd,
+} from './appointmentInput';
 
 const same = {
   subject: 'Visita à UBS',
@@ -67,6 +79,37 @@ describe('an appointment in the form', () => {
       requesterName: 'José',
       requesterPhone: '1134567890',
     });
+  });
+
+  it('begins today, with nobody in it, who is told of nothing', () =>
+    expect(newAppointment()).toMatchObject({
+      ...{ date: today(), hourStart: '', hourEnd: '', participant: [], notify: false, integrate: false },
+    }));
+
+  it('tells nobody of it, and stands in no calendar, where nobody takes part', () => {
+    const input = { ...inputFrom(appointment), subject: ' Visita ', notify: true, integrate: true };
+    expect(toWire(input)).toMatchObject({
+      subject: 'Visita',
+      notify: true,
+      integrate: true,
+      participant: [3],
+    });
+    expect(toWire({ ...input, participant: [] })).toMatchObject({ notify: false, integrate: false });
+    expect(toWire({ ...input, notify: false, integrate: false })).toMatchObject({
+      ...{ notify: false, integrate: false },
+    });
+    // Each day of one that repeats is an appointment of its own.
+    expect(toWire({ ...newAppointment(), ...input }).repeat).toBeUndefined();
+  });
+
+  it('has its hours on offer, the end after the start, and they are one change', () => {
+    const { start, end } = hourFields({ hourStart: '09:10', hourEnd: '09:20' });
+    expect([start.hours.includes('09:10'), end.hours.includes('09:20')]).toEqual([true, true]);
+    expect(end.validate('09:00', inputFrom(appointment))).toBe('O fim precisa ser depois do início.');
+    expect(end.validate('09:30', inputFrom(appointment))).toBeUndefined();
+    const [hours] = hoursTogether;
+    expect(hours.textOf(inputFrom(appointment))).toBe('09:00 – 10:30');
+    expect(hours.textOf({ ...newAppointment(), hourEnd: '10:30' })).toBe('10:30');
   });
 
   it('goes back into the row of the list as it was', () => {

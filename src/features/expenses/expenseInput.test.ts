@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { today } from '@/formats/dates';
-import { expenseRecord } from './expense';
+import { expenseRecord, plainValue, shownValue } from './expense';
 import { inputFrom, newExpense, rowChanges, valueProblem, toWire } from './expenseInput';
 
 /** As PHP sends one. */
@@ -23,6 +23,27 @@ describe('an expense', () => {
     expect(v.parse(expenseRecord, { ...sent, nationalRegister: '529.***.***-25' }).nationalRegister).toBe(
       '529.***.***-25',
     );
+    expect(v.parse(expenseRecord, { ...sent, nationalRegister: ' CNPJ: 12 ' }).nationalRegister).toBe(
+      'CNPJ: 12',
+    );
+  });
+
+  it('of which the value is not known shows none, in the form neither', () => {
+    const unknown = v.parse(expenseRecord, { ...sent, value: null, dateExpense: null });
+    expect([unknown.cents, shownValue(unknown), plainValue(unknown)]).toEqual([null, '', '']);
+    expect(inputFrom(unknown)).toMatchObject({ value: '', dateExpense: '' });
+    expect([shownValue(expense), plainValue(expense)]).toEqual(['R$\u00a01.234,50', '1234,50']);
+  });
+
+  it('keeps in its row the names of what the lists do not have', () => {
+    const input = { ...inputFrom(expense), description: ' Ida ', dateRefund: '2026-11-21' };
+    expect(inputFrom({ ...expense, dateRefund: '2026-11-21' }).dateRefund).toBe('2026-11-21');
+    expect(rowChanges(input)).toMatchObject({ categoryId: 3, description: 'Ida', dateExpense: '2026-11-20' });
+    for (const categoryId of [null, 99]) {
+      const changes = rowChanges({ ...input, categoryId, statusId: 99, dateExpense: '' });
+      expect(changes).toMatchObject({ statusId: 99, dateExpense: null });
+      for (const key of ['categoryId', 'categoryName', 'statusName']) expect(changes).not.toHaveProperty(key);
+    }
   });
 
   it('begins today, to be paid, and is no reimbursement', () => {

@@ -38,6 +38,9 @@ it('puts what is to be done first, the soonest on top, then the latest that was 
     task(6, '2026-01-01'),
   ];
   expect(idsOf(rows.toSorted(bySoonest))).toEqual([5, 6, 1, 3, 4, 2]);
+  // Of one day the last that was made stands first among those that were done.
+  const done = [7, 9, 8].map((id) => task(id, '2026-11-01', 'finished'));
+  expect(idsOf(done.toSorted(bySoonest))).toEqual([9, 8, 7]);
 });
 
 it.each([
@@ -51,7 +54,9 @@ it.each([
       [1, 1000],
     ],
   ],
+  [10, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [[1, 10]]],
   [24, 3, [21, 22, 23, 24], [[1, 1000]]],
+  [1000, 100, [991, 992, 993, 994, 995, 996, 997, 998, 999, 1000], [[1, 1000]]],
   [24, 4, [], [[1, 1000]]],
 ])('of %i reads page %i', async (total, page, ids, asked) => {
   const api = office(total);
@@ -64,15 +69,30 @@ it.each([
 it('leaves the pages of more than a thousand as the API has them', async () => {
   const api = office(1500);
   expect(idsOf((await api.page(1)).data?.rows).slice(0, 2)).toEqual([1500, 1499]);
+  expect(api.asked).toEqual([[1, 10]]);
   expect(idsOf((await api.page(2)).data?.rows).slice(0, 2)).toEqual([1490, 1489]);
 });
 
 it.each([
   [3, [1, 2, 3]],
   [900, [1, 2, 3, 4, 5]],
+  [1000, [1, 2, 3, 4, 5]],
   [1503, [1, 2, 3, 4, 5]],
 ])('finds the soonest of %i', async (total, ids) => {
   expect(idsOf((await office(total).soonest(5)).data?.rows)).toEqual(ids);
+});
+
+it('of a thousand reads no pages at the end', async () => {
+  const api = office(1000);
+  await api.soonest(5);
+  expect(api.asked).toEqual([
+    [1, 5],
+    [1, 1000],
+  ]);
+});
+
+it.each([1, 2])('a page is a failure where call %i fails', async (at) => {
+  expect((await office(24, at).page(1)).error?.kind).toBe('server');
 });
 
 it.each([1, 2, 3])('is a failure where call %i fails', async (at) => {

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { buildCsv } from '@/formats/csv';
-import { dueOf, taskRow, taskSources, type Task } from './task';
+import { addDays, today } from '@/formats/dates';
+import {
+  byDate,
+  dueOf,
+  finish,
+  isOverdue,
+  reopen,
+  statusName,
+  stepOf,
+  taskRow,
+  taskSources,
+  type Task,
+} from './task';
 import { csv } from './taskCsv';
-import { copyOf, inputFrom, toWire } from './taskInput';
+import { copyOf, inputFrom, isFilled, newTask, rowChanges, toWire } from './taskInput';
 import { sourceOf } from './taskSource';
 
 const task: Task = {
@@ -30,6 +42,51 @@ describe('a task', () => {
   ])('for %s is told apart on the 25th: %s', (taskDate, label) => {
     expect(dueOf({ status: 'pending', taskDate }, '2026-11-25')?.label).toBe(label);
     expect(dueOf({ status: 'finished', taskDate }, '2026-11-25')).toBeNull();
+  });
+
+  it('is late from the day after its own, is due on none without one', () => {
+    const due = (days: number, status = 'pending') => isOverdue({ status, taskDate: addDays(today(), days) });
+    expect([due(-1), due(0), due(1), due(-1, 'finished')]).toEqual([true, false, false, false]);
+    expect(dueOf({ status: 'pending', taskDate: '' }, '2026-11-25')).toBeNull();
+  });
+
+  it('is finished where it is to be done, and else to be done again', () => {
+    expect(['pending', 'finished', 'other'].map((status) => stepOf({ status }))).toEqual([
+      finish,
+      reopen,
+      finish,
+    ]);
+    expect([statusName('pending'), statusName('other')]).toEqual(['Pendente', 'other']);
+  });
+
+  it('stands by its day, and of one day by when it was made', () => {
+    const tasks = [
+      ...[
+        { id: 9, taskDate: '2026-11-01' },
+        { id: 3, taskDate: '2026-11-02' },
+      ],
+      ...[{ id: 7, taskDate: '2026-11-01' }],
+    ].map((one) => ({ ...task, ...one }));
+    expect(tasks.toSorted(byDate).map(({ id }) => id)).toEqual([7, 9, 3]);
+  });
+
+  it('begins as one of who makes it, for the day after tomorrow', () => {
+    const begun = newTask(4);
+    expect(begun).toEqual({
+      ...{
+        participants: [4],
+        taskDate: addDays(today(), 2),
+        notify: false,
+        description: '',
+        status: 'pending',
+      },
+    });
+    const filled = { ...begun, description: 'Ligar' };
+    expect(isFilled(filled)).toBe(true);
+    for (const lacks of [{ participants: [] }, { taskDate: '' }, { description: ' \n' }, { status: '' }])
+      expect(isFilled({ ...filled, ...lacks })).toBe(false);
+    expect(toWire(filled).notify).toBe(false);
+    expect(rowChanges(filled, task.participants)).toEqual({ ...filled, participants: task.participants });
   });
 
   it('leads to what it was made from, whatever that is', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest } from '@/api/call';
 import { createFailure } from '@/api/failure';
+import { addDays, today } from '@/formats/dates';
 import { weekFrom, type DayRange } from './birthdayDays';
-import { readBirthdays } from './birthdaysApi';
+import { mostRead, readBirthdays } from './birthdaysApi';
 
 interface Person {
   id: number;
@@ -10,6 +11,8 @@ interface Person {
   dateOfBirth?: string;
   telephone?: string;
   telephones?: { number: string }[];
+  districtName?: string;
+  districtAndCity?: string;
 }
 
 interface Office {
@@ -85,6 +88,60 @@ describe('the birthdays of a range', () => {
     ]);
     expect(data).toMatchObject({ total: 3 });
     expect(data?.people).toHaveLength(3);
+  });
+
+  it('tell whose they are, where they live and whom nobody may write to', async () => {
+    const born = (years: number) => `${Number(today().slice(0, 4)) - years}${addDays(today(), 1).slice(4)}`;
+    const others = [
+      {
+        id: 4,
+        name: 'Davi',
+        dateOfBirth: born(40),
+        districtName: 'Centro',
+        districtAndCity: 'Centro - Campinas',
+      },
+      {
+        id: 5,
+        name: 'Bento',
+        dateOfBirth: born(5),
+        districtAndCity: 'Taquaral',
+        telephone: '',
+        telephones: [],
+      },
+      { id: 6, name: 'Elis', dateOfBirth: born(41), telephone: '', telephones: [{ number: '1932345678' }] },
+    ];
+    const { data } = await readIn({ people: others }, weekFrom(today()));
+    expect(data?.people?.map(({ name, district, telephone }) => [name, district, telephone])).toEqual([
+      ['Bento', 'Taquaral', ''],
+      ['Davi', 'Centro', ''],
+      ['Elis', '', '1932345678'],
+    ]);
+    expect(data?.people?.map(({ isTooYoung }) => isTooYoung)).toEqual([true, false, false]);
+    expect(data).not.toHaveProperty('unread');
+  });
+
+  it('are asked for only in the part of the range that has any, and say what could not be read', async () => {
+    const { data, asked } = await readIn({ people: people.slice(0, 1), knowsNoTurn: true });
+    expect(asked.map((each) => each.join(' ')).slice(3)).toEqual(['01/01 03/01 1']);
+    expect(data?.people).toHaveLength(1);
+    const odd = [...people, { id: 'x' as never, name: '?', dateOfBirth: '1990-12-29' }];
+    const read = await readIn({ people: odd });
+    expect(read.data).toMatchObject({ total: 4, people: { length: 3 }, unread: { rows: 1 } });
+  });
+
+  it('of as many as are read at once are read, and where the second search fails are a failure', async () => {
+    const day = { from: week.from, to: week.from };
+    expect([mostRead(week), mostRead(day)]).toEqual([1000, 5000]);
+    const { asked } = await readIn({ people, total: 1000 });
+    expect(asked[1]).toEqual(['28/12', '03/01', 1000]);
+    const error = createFailure('server');
+    const api = apiOf({ people });
+    let calls = 0;
+    const read = ((call: ApiRequest) => {
+      calls += 1;
+      return calls < 2 ? (api.read as (call: ApiRequest) => unknown)(call) : Promise.resolve({ error });
+    }) as never;
+    expect(await readBirthdays(read, week)).toEqual({ error });
   });
 
   it('of more than a thousand in several days are only counted', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { inputFrom, newVoter, toWire } from './voterInput';
+import { inputFrom, newVoter, together, toWire, type VoterInput } from './voterInput';
 import { voterRecord } from '@/lookups/voters/voter';
 
 const street = { address: 'Rua Sacramento', number: '10', zipCode: '13010210' };
@@ -32,6 +32,92 @@ describe('a voter in the form', () => {
       ...{ name: known.name, individualRegistration: known.cpf, email: known.email },
       telephone: [{ ...newVoter().telephone[0], number: known.telephone, type: 1 }],
     });
+  });
+
+  it.each([
+    ['', 2],
+    ['19981234567', 2],
+    ['1932351400', 1],
+  ])('begins with the telephone %j as one of type %d', (telephone, type) => {
+    const known = { name: '', cpf: '', telephone, email: '' };
+    expect(newVoter(known).telephone).toMatchObject([{ number: telephone, type }]);
+  });
+
+  it('has its telephones as recorded, and an empty place where there is none', () => {
+    const telephone = [
+      ...[
+        { number: '1932351400', type: 3, operator: 4 },
+        { number: '19981234567', type: null, operator: null },
+      ],
+    ] as typeof record.telephone;
+    const [empty] = newVoter().telephone;
+    const full = inputFrom({ ...record, telephone, voterRegistrationStatusId: 3, maritalStatusId: 2 });
+    expect(full).toMatchObject({
+      telephone: [telephone[0], { ...empty, number: '19981234567' }],
+      ...{ voterRegistrationStatusId: 3, maritalStatusId: 2 },
+    });
+    expect(inputFrom(record)).toMatchObject({ telephone: [empty], maritalStatusId: '', sonsIn: '0' });
+    expect(inputFrom({ ...record, sonsIn: null }).sonsIn).toBe('');
+    expect(toWire({ ...full, telephone: [...full.telephone, ...newVoter().telephone] }).telephone).toEqual(
+      full.telephone,
+    );
+  });
+
+  it('is sent without the blanks around what was typed, and with the rows that name nobody', () => {
+    const typed = {
+      ...newVoter(),
+      ...{
+        name: ' Ana ',
+        nickName: ' Aninha ',
+        email: ' a@x.example ',
+        note: ' Liga\n',
+        addressMode: 'manual',
+      },
+      ...{ address: ' Rua A ', additionalAddress: ' fundos ', city: null, district: null },
+      responsible: [{ responsibleId: '' as const, name: ' Rui ' }],
+      relatives: [{ elector: null, kinship: '' as const }],
+    };
+    expect(toWire(typed as VoterInput)).toMatchObject({
+      ...{ name: 'Ana', nickName: 'Aninha', email: 'a@x.example', note: 'Liga' },
+      ...{ address: 'Rua A', additionalAddress: 'fundos', city: '', state: '', stateId: null, district: '' },
+      responsible: [{ responsibleId: null, name: 'Rui' }],
+      relatives: [{ electorId: null, electorName: '', kinship: null }],
+    });
+    const [start, moved] = [inputFrom(record), { address: 'Rua B', addressNumber: '5' }];
+    expect(toWire({ ...start, ...moved }, record)).toMatchObject({
+      ...{
+        ...moved,
+        district: 'Centro',
+        districtId: 4,
+        city: 'Campinas',
+        cityId: 5,
+        stateId: 25,
+        state: 'SP',
+      },
+    });
+  });
+
+  it.each([
+    ['10', '10', ''],
+    ['S/N', '', 'S/N'],
+    ['10 A', '10', '10 A'],
+    ['A10', '10', 'A10'],
+    ['', '', ''],
+  ])('has of the number %j of its house the digits %j, and %j as it was written', (number, digits, written) =>
+    expect(inputFrom({ ...record, address: { ...record.address, number } })).toMatchObject({
+      ...{ addressNumber: digits, writtenNumber: written, addressSearchBy: 'zipcode' },
+    }),
+  );
+
+  it('has as its address, where two changed it, one line; none where none is sent', () => {
+    const [place] = together;
+    const input = { ...inputFrom(record), additionalAddress: ' fundos ' };
+    expect(place.textOf(input)).toMatch(/^Rua Sacramento, 10, fundos, .*Centro.*Campinas/);
+    expect(place.textOf({ ...input, addressNumber: '', writtenNumber: 'S/N' })).toMatch(
+      /^Rua Sacramento, S\/N, /,
+    );
+    for (const addressMode of ['none', 'search'] as const)
+      expect(place.textOf({ ...input, addressMode })).toBe('');
   });
 
   it('is sent as it came when nothing was changed', () => {

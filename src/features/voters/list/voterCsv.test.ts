@@ -4,6 +4,15 @@ import { expect, it } from 'vitest';
 import { buildCsv } from '@/formats/csv';
 import { csv } from './voterCsv';
 
+it.each([
+  [{ telephone: '19981234567' }, '(19) 98123-4567'],
+  [{ telephone: '1', telephones: [{ number: '' }, { number: '1932324545' }] }, '(19) 3232-4545'],
+  [{ telephone: '' }, ''],
+])('of the telephones %j are written %j', (sent, written) => {
+  const { value } = csv.columns.find(({ header }) => header === 'Telefone') ?? {};
+  expect(value?.(v.parse(csv.row, { id: 7, ...sent }))).toBe(written);
+});
+
 it('writes a voter on one line, with every phone and the middle of the CPF hidden', async () => {
   const row = v.parse(csv.row, {
     ...{ id: 7, individualRegistration: '12345678909', name: 'Ana', nickName: '=1+1', genreName: 'Feminino' },
