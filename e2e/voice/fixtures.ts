@@ -15,7 +15,7 @@ export interface Voice {
   open(address: string, ...words: Words[]): Promise<void>;
   press(keys: string, ...words: Words[]): Promise<void>;
   type(text: string, ...words: Words[]): Promise<void>;
-  /** Puts the focus on something that many keys would lead to. */
+  /** Goes to something that many keys would lead to: by Tab, where that leads there. */
   go(to: Locator, ...words: Words[]): Promise<void>;
 }
 
@@ -62,7 +62,13 @@ export const test = journeys.extend<VoiceOptions & { voice: Voice }, { reader: R
       },
       press: (keys, ...words) => step(keys, words, () => reader.press(...keys.split(' '))),
       type: (text, ...words) => step(`digita “${text}”`, words, () => reader.type(text)),
-      go: (to, ...words) => step(`vai a ${String(to)}`, words, () => to.focus()),
+      go: async (to, ...words) => {
+        if ((await to.evaluate(({ tabIndex }: HTMLElement) => tabIndex)) < 0)
+          return step(`vai a ${String(to)}`, words, () => to.focus());
+        await to.evaluate(focusBefore);
+        await reader.listen();
+        return step(`vai a ${String(to)}`, words, () => reader.press('Tab'));
+      },
     });
     const name = `${testInfo.title}.txt`;
     const kept = fileURLToPath(new URL(`./transcripts/${name}`, import.meta.url));
@@ -72,3 +78,13 @@ export const test = journeys.extend<VoiceOptions & { voice: Voice }, { reader: R
     }
   },
 });
+
+/** In the page: gives the focus to what Tab leaves for this element. A focus by script alone is not always said. */
+function focusBefore(element: Element) {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+  ].filter(
+    (one) => one === element || (one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility()),
+  );
+  stops[stops.indexOf(element as HTMLElement) - 1]?.focus();
+}

@@ -52,5 +52,5 @@ test('3 ligação', async ({ voice, page }) => {
   await voice.type('19987651234');
   await voice.press('Tab', 'Com quem deseja falar caixa de combinação');
   await voice.press('Tab', 'Registro painel', 'Data entrada');
-  await voice.press('ctrl+Return', 'Nova botão', /^A ligação LI-\d+ foi criada!$/);
+  await voice.press('ctrl+Return', ['Nova botão', /^A ligação LI-\d+ foi criada!$/]);
 });

@@ -11,7 +11,7 @@ test('4 novo atendimento', async ({ voice, page }) => {
     form.getByRole('combobox', { name: 'Categoria', exact: true }),
     'Categoria caixa de combinação',
   );
-  await voice.type('ilum', /^Iluminação/);
+  await voice.type('ilum', { narrows: /^Iluminação/ });
   await voice.press('Tab');
   await voice.press('ctrl+Return', 'Origem caixa de combinação');
 });
@@ -22,10 +22,13 @@ test('5 retorno de um atendimento', async ({ voice, page }) => {
   await voice.press('Return', /^Detalhes do atendimento AT-\d+ diálogo/, 'título nível 2');
   await voice.go(page.getByRole('dialog').getByRole('button', { name: 'Dar retorno' }), 'Dar retorno botão');
   await voice.press('Return', 'Dar retorno diálogo', 'Novo status caixa de combinação');
-  await voice.type('Arquiv', /^Arquivado/);
+  await voice.type('Arquiv', { narrows: /^Arquivado/ });
   await voice.press('Tab', 'Texto do retorno entrada obrigatório');
   await voice.type('Tudo certo, {nome}.');
-  await voice.press('ctrl+Return', 'Abrir WhatsApp botão', /^O status do atendimento AT-\d+ foi alterado!$/);
+  await voice.press('ctrl+Return', [
+    'Abrir WhatsApp botão',
+    /^O status do atendimento AT-\d+ foi alterado!$/,
+  ]);
 });
 
 test('6 card de um quadro', async ({ voice, page }) => {

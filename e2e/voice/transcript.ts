@@ -10,9 +10,13 @@ export const transcriptOf = (steps: readonly Step[]) =>
     .map(({ did, said }) => [`» ${did}`, ...said.map((line) => `  ${line.trim()}`)].join('\n'))
     .join('\n') + '\n';
 
-export type Words = string | RegExp;
+/**
+ * Of a line. Several together come in either order, as a notice and the name of what receives the focus; what `narrows`
+ * is said for every list that it stands first in while one types.
+ */
+export type Words = string | RegExp | readonly (string | RegExp)[] | { narrows: RegExp };
 
-const says = (line: string, words: Words) =>
+const says = (line: string, words: string | RegExp) =>
   typeof words === 'string' ? line.includes(words) : words.test(line);
 
 /**
@@ -22,11 +26,17 @@ const says = (line: string, words: Words) =>
 export function missedIn(said: readonly string[], expected: readonly Words[]): string | null {
   let from = 0;
   for (const words of expected) {
-    const times = said.filter((line) => says(line, words)).length;
-    if (times !== 1) return `${String(words)} was said ${times} times`;
-    const at = said.findIndex((line) => says(line, words));
-    if (at < from) return `${String(words)} was said too early`;
-    from = at;
+    const narrows = typeof words === 'object' && 'narrows' in words;
+    const together = narrows ? [words.narrows] : [words].flat();
+    const places: number[] = [];
+    for (const each of together) {
+      const times = said.filter((line) => says(line, each)).length;
+      if (times === 0 || (times > 1 && !narrows)) return `${String(each)} was said ${times} times`;
+      const at = said.findLastIndex((line) => says(line, each));
+      if (at < from) return `${String(each)} was said too early`;
+      places.push(at);
+    }
+    from = Math.max(...places);
   }
   return null;
 }

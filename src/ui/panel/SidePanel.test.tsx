@@ -133,6 +133,19 @@ describe('SidePanel', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nova ligação' })).toHaveFocus());
   });
 
+  it('hides what is below before its title receives the focus, which who hears the screen would miss otherwise', async () => {
+    const hidden: (string | null | undefined)[] = [];
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('[role="dialog"]'))
+        hidden.push(layerRoots.current[0]?.getAttribute('aria-hidden'));
+    };
+    document.addEventListener('focusin', note);
+    await openPanel({ children: <p>Sem campos</p> });
+    await waitFor(() => expect(hidden.length).toBeGreaterThan(0));
+    document.removeEventListener('focusin', note);
+    expect(hidden).toEqual(hidden.map(() => 'true'));
+  });
+
   it('moves to the first field when that arrives after loading', async () => {
     function Late() {
       const [isHere, setHere] = useState(false);
