@@ -73,7 +73,7 @@ export function entryOfAppointment(row: AppointmentRow): Entry | null {
   const isWhole = ends !== null && isWholeDay(start, ends);
   const from = start.slice(0, 10);
   // An end at midnight is no part of the next day.
-  const to = ends ? lastDayOf(ends, from) : from;
+  const to = ends ? lastDayOf(ends) : from;
   return {
     key: `appointment-${id}`,
     kind: 'appointment',
@@ -97,10 +97,9 @@ export function entryOfAppointment(row: AppointmentRow): Entry | null {
   };
 }
 
-function lastDayOf(end: LocalDateTime, from: LocalDate): LocalDate {
+function lastDayOf(end: LocalDateTime): LocalDate {
   const day = end.slice(0, 10);
-  if (!end.endsWith(' 00:00:00') || day === from) return day;
-  return addDays(day, -1);
+  return end.endsWith(' 00:00:00') ? addDays(day, -1) : day;
 }
 
 const wholeDay = (day: LocalDate) =>

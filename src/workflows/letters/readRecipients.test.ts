@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rowsPerCall } from '@/api/pages';
-import { isOneByOne, unbegun, withPage } from './readRecipients';
+import * as v from 'valibot';
+import type { Ask } from '@/api/ask';
+import { createFailure } from '@/api/failure';
+import { votersApi } from '@/features/voters/votersApi';
+import { voterDetails } from '@/lookups/voters/voter';
+import { isOneByOne, readRecipients, unbegun, withPage, type Reading } from './readRecipients';
 import type { RecipientRow } from './recipient';
 
 const row = (id: number, column: string | undefined = 'Centro') =>
@@ -54,4 +59,43 @@ it('a few chosen ones are read one by one where that takes fewer calls', () => {
     false,
   ]);
   expect([of(null, 5), of([1], null)]).toEqual([false, false]);
+});
+
+describe('a few chosen ones', () => {
+  const unread = { rows: 0, fields: 1, problems: [] };
+  const read = async (from: Partial<Reading>, failing?: 'offline' | 'notFound') => {
+    const asked: number[] = [];
+    const told: Reading[] = [];
+    const ask = ((endpoint: unknown, id: number) => {
+      expect(endpoint).toBe(votersApi.endpoints.voter);
+      asked.push(id);
+      if (failing && id === 2) return Promise.resolve({ error: createFailure(failing) });
+      const voter = v.parse(voterDetails, { electorId: id, name: `Pessoa ${id}` });
+      return Promise.resolve({ data: id === 9 ? { ...voter, unread } : voter });
+    }) as unknown as Ask;
+    const of = { ...whom, ids: [9, 2, 5], total: 3 * rowsPerCall };
+    const how = { ask, signal: new AbortController().signal, onRead: (one: Reading) => void told.push(one) };
+    const failure = await readRecipients(of, { ...unbegun(of), ...from }, how);
+    return { asked, kind: failure?.kind, told, last: told.at(-1) as Reading };
+  };
+
+  it('are read one by one, in the order in which they were chosen, each told as it comes', async () => {
+    const { asked, kind, told, last } = await read({});
+    expect([asked, kind, idsOf(last)]).toEqual([[9, 2, 5], undefined, [9, 2, 5]]);
+    expect(told.map(({ rows, total }) => [rows, total])).toEqual([0, 1, 2, 3, 3].map((rows) => [rows, 3]));
+    expect(told[1]).toMatchObject({ unread: { fields: 1 } });
+  });
+
+  it('are read on after those that are there', async () => {
+    const { last } = await read({});
+    const { asked, last: again } = await read({ recipients: last.recipients.slice(1) });
+    expect([asked, idsOf(again)]).toEqual([[9], [9, 2, 5]]);
+  });
+
+  it('end with what keeps all from being read, and without who cannot be', async () => {
+    const offline = await read({}, 'offline');
+    expect([offline.kind, offline.last.rows < 3]).toEqual(['offline', true]);
+    const { kind, last } = await read({}, 'notFound');
+    expect([kind, idsOf(last)]).toEqual([undefined, [9, 5]]);
+  });
 });

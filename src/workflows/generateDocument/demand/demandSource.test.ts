@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldText } from '@/formats/text';
 import { always } from '@tests/always';
-import { countPeople, demandSource, mostSaid, type Asked } from './demandSource';
+import { countPeople, demandSource, mostSaid, placeOf, type Asked } from './demandSource';
 
 const firsts = ['Maria Aparecida', 'João', 'ÁUREA', 'Caio Luís', 'Zilda', 'Otoniel'];
 const lasts = ['da Silva', 'Kowalski', 'Nóbrega Prado', "D'Ávila", 'Brandt', 'de Sá'];
@@ -57,4 +57,72 @@ it('takes what most say, and of as many what is said first', () => {
   expect(mostSaid(['a', 'b', 'b', '', '', ''])).toBe('b');
   expect(mostSaid(['b', 'a'])).toBe('b');
   expect(mostSaid(['', ' '])).toBe('');
+});
+
+const ask = (
+  id: number,
+  service: Partial<Asked['service']>,
+  voter?: { name: string; district: string; note?: string },
+): Asked =>
+  ({
+    service: {
+      ...{
+        id,
+        reference: `AT-${id}`,
+        electorId: id,
+        electorName: '',
+        categoryName: 'Poda',
+        departmentId: null,
+      },
+      ...{ description: '', requestDate: '2026-11-01', ...service },
+    },
+    voter: voter && { nickName: '', note: '', ...voter, address: { district: voter.district } },
+  }) as unknown as Asked;
+
+it('is told in the words of who asked first for what most ask, with all who asked in their order', () => {
+  const asked = [
+    ask(4, { electorName: 'Zilda Reis', description: 'Cortar.', requestDate: '2026-11-04', departmentId: 9 }),
+    ask(
+      3,
+      {
+        electorId: 30,
+        electorName: 'Caio Sá',
+        description: ' Podar a árvore.\nLogo. ',
+        requestDate: '2026-11-03',
+        departmentId: 8,
+      },
+      { name: 'Caio Sá', district: 'Centro', note: 'Nome social: Cida Sá' },
+    ),
+    ask(
+      2,
+      { electorId: 30, electorName: 'Caio Sá', categoryName: 'Luz', requestDate: '2026-11-02' },
+      { name: 'Caio Sá', district: 'Cambuí', note: 'Nome social: Cida Sá' },
+    ),
+    ask(
+      5,
+      { electorId: null, electorName: '', description: 'x', requestDate: null, categoryName: 'Luz' },
+      { name: '', district: 'Centro' },
+    ),
+    ask(6, { electorId: null, requestDate: '2026-11-09' }),
+  ];
+  expect(demandSource(asked)).toEqual({
+    reference: 'AT-5, AT-2, AT-3, AT-4, AT-6',
+    requester: 'Cida Sá, Zilda Reis',
+    askers: '4 moradores',
+    subject: 'Poda – Centro: Podar a árvore, solicitada por 4 moradores',
+    service: 'Poda',
+    problem: 'Podar a árvore.\nLogo.',
+    areaInterest: 8,
+    district: 'Centro',
+  });
+  expect(placeOf(asked)).toEqual({ category: 'Poda', district: 'Centro' });
+});
+
+it('has the words of the first where they ask for nothing of one kind', () => {
+  const only = ask(1, { categoryName: '', description: 'Luz.' });
+  expect(demandSource([only])).toMatchObject({
+    problem: 'Luz.',
+    subject: 'Luz, solicitada por 1 morador',
+    district: '',
+  });
 });

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { problemOf, subjectOf, withoutName } from './makingInput';
+import { today } from '@/formats/dates';
+import { newDocument } from '@/features/documents/documentInput';
+import { toldOffice } from '@/records/office/toldOffice';
+import { closingOf, factsOf, inputOf, problemOf, startOf, subjectOf, withoutName } from './makingInput';
 
 it('takes who asked out of a text, whatever the case and accents', () => {
   expect(withoutName('ANTONIA Ana pede luz; Antônia Ana insiste.', 'Antônia Ana')).toBe(
@@ -15,4 +18,68 @@ it('is the first line of a request, after what it is and where', () => {
   expect(subjectOf('Iluminação', 'Cambuí', problem)).toBe('Iluminação – Cambuí: morador(a) pede luz.');
   expect(subjectOf('', '', problem)).toBe('morador(a) pede luz.');
   expect(subjectOf('Iluminação', '', '')).toBe('Iluminação');
+});
+
+const source = {
+  ...{ reference: 'AT-119', requester: 'Ana Braga', subject: 'Luz na praça', service: 'Iluminação' },
+  ...{ problem: 'Pede luz.', areaInterest: 4, district: 'Cambuí' },
+};
+
+it('a document begins with what the request knows, cut to what it takes, and goes without our own questions', () => {
+  const values = startOf({ ...source, subject: 'a'.repeat(5000), district: `Cambuí${' '.repeat(200)}x` });
+  expect(values).toMatchObject({ areaInterest: 4, region: 'Cambuí', template: '', namesRequester: false });
+  expect([values.menu.length < 5000, /^a+$/.test(values.menu)]).toEqual([true, true]);
+  expect(inputOf(startOf(source))).toEqual({
+    ...newDocument(),
+    ...{ menu: 'Luz na praça', areaInterest: 4, region: 'Cambuí' },
+  });
+});
+
+it('a text is filled with what was typed, and says who asked only where they are to be named', () => {
+  const values = {
+    number: '7',
+    year: '2026',
+    menu: ' Luz ',
+    authors: [{ id: 1, name: 'Helena' }],
+    region: ' Sul ',
+  };
+  const words = { type: 'Ofício', department: 'Obras' };
+  const of = (namesRequester: boolean, askers?: string) =>
+    factsOf({ ...values, namesRequester }, { ...source, ...(askers && { askers }) }, words);
+  expect(of(true)).toEqual({
+    ...{
+      ...words,
+      region: 'Sul',
+      number: '7',
+      year: '2026',
+      subject: 'Luz',
+      authors: ['Helena'],
+      day: today(),
+    },
+    ...{ district: 'Cambuí', reference: 'AT-119', service: 'Iluminação', problem: 'Pede luz.' },
+    ...{ requester: 'Ana Braga', office: toldOffice() },
+  });
+  expect([
+    of(false).requester,
+    of(false, '2 moradores').requester,
+    of(true, '2 moradores').requester,
+  ]).toEqual([...['', '2 moradores', 'Ana Braga']]);
+});
+
+it.each([
+  [true, undefined, 'Solicitante: Ana Braga.'],
+  [false, undefined, ''],
+  [true, '2 moradores', 'Demanda solicitada por 2 moradores: Ana Braga.'],
+  [false, '2 moradores', 'Demanda solicitada por 2 moradores.'],
+])('it ends with who asked: named %s, of several %s: “%s”', (namesRequester, askers, closing) =>
+  expect(closingOf({ namesRequester }, { ...source, ...(askers && { askers }) })).toBe(closing),
+);
+
+it('leaves a name that is part of a word, and finds each that is not', () => {
+  expect(withoutName('Ana, Banana e Anabela; ana', 'Ana')).toBe('morador(a), Banana e Anabela; morador(a)');
+  expect(withoutName('Ana Ana Ana pede', 'Ana Ana')).toBe('morador(a) Ana pede');
+  expect(withoutName('Ana', ' Ana ')).toBe('morador(a)');
+  expect(withoutName('Antônia pede', 'Antônia'.normalize('NFD'))).toBe('morador(a) pede');
+  // A letter that folds into two: nothing can be told by its place.
+  expect(withoutName('ŉ Ana', 'Ana')).toBe('ŉ morador(a)');
 });

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
-import { describe, expect, it } from 'vitest';
-import { sheetHtml } from '@/formats/print';
-import { pictureSize, type Measure } from '@/ui/charts/picture';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sheetHtml, type SheetNode } from '@/formats/print';
+import { pictureColors, pictureSize, type Measure } from '@/ui/charts/picture';
 import type { Report, ServiceSums, Slice } from '../report';
 import { missingSections, tablesOf, type Table } from '../tables';
 import { layOutReport } from './layOutReport';
@@ -153,5 +153,206 @@ it.each([
   left.forEach(({ y, size }, place) => {
     const before = left[place - 1];
     if (before) expect(y - size).toBeGreaterThanOrEqual(before.y);
+  });
+});
+
+/** A sheet as it is read: a line for each row, what stays on one line with `!`, bars by the names of their widths. */
+function told(node: SheetNode | string): string[] {
+  if (typeof node === 'string') return [node];
+  const name = node.attributes?.class ?? '';
+  const parts = node.content.map(told);
+  if (name.startsWith('bar ')) return [[name, ...parts.flat()].join(' ')];
+  if (node.tag === 'tr') {
+    const isWhole = ({ attributes }: SheetNode) => attributes?.class === 'whole';
+    return [
+      parts
+        .map((part, at) => part.join('') + (isWhole(node.content[at] as SheetNode) ? '!' : ''))
+        .join(' | '),
+    ];
+  }
+  return /^(?:t[dh]|p|h\d)$/.test(node.tag)
+    ? [parts.flat().join('')]
+    : [name, ...parts.flat()].filter(Boolean);
+}
+const many = (length: number, of: (place: number) => Slice) =>
+  Array.from({ length }, (_, place) => of(place));
+
+describe('the paper', () => {
+  afterEach(() => void vi.useRealTimers());
+  const stopDay = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00') });
+
+  it('has figures, tables of so many lines with their bars, what waits longest, and how it is counted', () => {
+    stopDay();
+    const oldest = { reference: 'AT-1', date: '2026-10-03', category: 'Poda', status: 'Aberto', statusId: 1 };
+    const by = {
+      ...services().by,
+      month: many(14, (place) => slice(`${2010 + place}-01`, 2, 1)),
+      category: many(14, (place) => slice(`C${place}`, 30 - place, place)),
+      district: many(22, (place) => slice(`D${place + 10}`, 3)),
+    };
+    const of = { ...besideBefore, services: services({ by, oldest: [{ id: 1, ...oldest }] }) };
+    const { sheet } = reportSheet(of, { member: 'Helena', narrowedBy: 'Só Poda' });
+    const [head, body] = sheet.body.map(told);
+    expect(head?.slice(0, 2)).toEqual(['Prestação de contas', 'Helena\nPeríodo: outubro de 2026\nSó Poda']);
+    expect(sheet.style).toMatch(/font-size: 9pt[^]*\.w0 \{ width: 0%; \}[^]*\.w100 \{ width: 100%; \}/);
+    const ofCategory = [
+      ...['C0 | bar w100 w0 | 30! | 0! | 9,1%!', 'C1 | bar w97 w3 | 29! | 1! | 8,8%!'],
+      ...['C2 | bar w93 w7 | 28! | 2! | 8,5%!', 'C3 | bar w90 w11 | 27! | 3! | 8,2%!'],
+      ...['C4 | bar w87 w15 | 26! | 4! | 7,9%!', 'C5 | bar w83 w20 | 25! | 5! | 7,6%!'],
+      ...['C6 | bar w80 w25 | 24! | 6! | 7,3%!', 'C7 | bar w77 w30 | 23! | 7! | 7,0%!'],
+      ...['C8 | bar w73 w36 | 22! | 8! | 6,7%!', 'C9 | bar w70 w43 | 21! | 9! | 6,4%!'],
+      // What is put together is longer than the longest, and no measure of the others.
+      ...['C10 | bar w67 w50 | 20! | 10! | 6,1%!', 'Demais (3) | bar w100 w67 | 54! | 36! | 16,4%!'],
+    ];
+    expect(body?.slice(0, body.indexOf('Como se conta'))).toEqual([
+      ...['Números do período', 'figures'],
+      'Recebidos | Concluídos no período | Dos recebidos, concluídos | Dos recebidos, em aberto | Mediana até concluir',
+      '30 | 1.234.567 | 4 | 26 | 6,5 dias',
+      '▼ 999.970 a menos que no mês anterior (−100\u00a0%) | ▲ 234.567 a mais que no mês anterior (+23\u00a0%) |  |  | ',
+      ...['figures', 'Compromissos', '3'],
+      ...['Por mês', 'bars', 'Mês |  | Recebidos | Concluídos | %'],
+      ...by.month.map((_, place) => `janeiro de ${2010 + place} | bar w100 w50 | 2! | 1! | 7,1%!`),
+      ...['Por categoria', 'bars', 'Categoria |  | Recebidos | Concluídos | %', ...ofCategory],
+      'Barra: recebidos. Parte cheia: concluídos.',
+      ...['Por bairro', 'bars', 'Bairro |  | Recebidos | Concluídos | %'],
+      ...by.district.slice(0, 19).map(({ key }) => `${key} | bar w100 w0 | 3! | 0! | 4,5%!`),
+      'Demais (3) | bar w100 w0 | 9! | 0! | 13,6%!',
+      'Bairros com menos de 3 atendimentos aparecem juntos, em “Outros”.',
+      ...['Por origem', 'bars', 'Origem |  | Recebidos | Concluídos | %'],
+      'Telefone | bar w100 w13 | 30! | 4! | 100%!',
+      ...['Por status', 'bars', 'Status |  | Recebidos | Concluídos | %'],
+      'Aberto | bar w100 w13 | 30! | 4! | 100%!',
+      ...['Em aberto há mais tempo', 'Referência | Categoria | Status | Desde | Espera'],
+      'AT-1! | Poda | Aberto | 03/10/2026! | 55 dias!',
+    ]);
+  });
+
+  it('has only what there is: gaps first, parts that are counted alone, nothing concluded of what is not', () => {
+    stopDay();
+    const of = { ...partial, services: null, calls: [{ name: 'Retornar', total: 4, statusId: 1 }] };
+    const [head, body] = reportSheet(of, { member: '', narrowedBy: '' }).sheet.body.map(told);
+    expect(head?.slice(0, 2)).toEqual(['Prestação de contas (parcial)', 'Período: outubro de 2026']);
+    expect(body?.slice(0, body.indexOf('Como se conta'))).toEqual([
+      ...[
+        'Números do período',
+        'gaps',
+        'Este relatório não tem tudo:',
+        'Atendimentos: parcial, lidos 30 de 90.',
+      ],
+      ...['figures', 'Compromissos | Ligações', '3 | 4'],
+      ...['Ligações por status', 'bars', 'Status |  | Ligações | %', 'Retornar | bar w100 w100 | 4! | 100%!'],
+    ]);
+  });
+});
+
+describe('the picture', () => {
+  const colorNames = Object.entries(pictureColors);
+  const drawn = (of: Report, widthOf: Measure = (text, size) => text.length * size * 0.5) =>
+    layOutReport(of, { member: 'Helena', narrowedBy: 'Só Poda' }, widthOf).map((piece) => {
+      const what =
+        piece.kind === 'box'
+          ? `${Math.round(piece.width)}×${Math.round(piece.height)}`
+          : `${piece.align} ${Math.round(piece.size)} ${piece.weight} “${piece.text}”`;
+      const [color = ''] = colorNames.find(([, one]) => one === piece.color) ?? [];
+      return `${Math.round(piece.x)},${Math.round(piece.y)} ${color} ${what}`;
+    });
+  const head = [
+    ...['72,72 brand 96×10', '72,172 ink left 60 700 “Prestação de contas”'],
+    ...['72,227 brand left 40 600 “outubro de 2026”', '72,267 quiet left 30 400 “Helena · Só Poda”'],
+  ];
+  const foot = ['72,1240 track 936×2', '72,1292 quiet left 28 400 “Relatório de 23/11/2026 10:00”'];
+  const barOf = (label: string, total: number, width: number, y: number) => [
+    ...[`72,${y} ink left 28 600 “${label}”`, `1008,${y} ink right 28 700 “${total}”`],
+    ...[`72,${y + 8} track 936×18`, `72,${y + 8} brand ${width}×18`],
+  ];
+  const bars = (top: number) => [
+    ...[`72,${top} ink left 32 700 “O que mais pediram”`],
+    ...[...barOf('Saúde', 20, 936, top + 46), ...barOf('Poda', 10, 468, top + 122)],
+    ...[`72,${top + 244} ink left 32 700 “De onde vieram os pedidos”`],
+    ...[...barOf('Centro', 20, 936, top + 290), ...barOf('Cambuí', 3, 140, top + 366)],
+  ];
+
+  it('has the figures, and what was asked for most and from where', () => {
+    expect(drawn(report())).toEqual([
+      ...head,
+      ...['72,367 ink left 58 700 “30”', '72,407 quiet left 28 400 “recebidos”'],
+      ...['306,367 ink left 58 700 “4”', '306,407 quiet left 28 400 “concluídos”'],
+      ...['540,367 ink left 58 700 “26”', '540,407 quiet left 28 400 “em aberto”'],
+      ...['774,367 ink left 44 700 “6,5 dias”', '774,407 quiet left 28 400 “até concluir”'],
+      ...[...bars(481), ...foot],
+    ]);
+  });
+
+  it('has beside them those of the period before', () => {
+    expect(drawn(besideBefore)).toEqual([
+      ...head,
+      ...['72,367 ink left 58 700 “30”', '72,407 quiet left 28 400 “recebidos”'],
+      ...['72,481 ink left 24 600 “▼ 999.970 a menos”', '72,511 quiet left 24 400 “−100\u00a0%”'],
+      ...['306,367 ink left 44 700 “1.234.567”', '306,407 quiet left 28 400 “concluídos”'],
+      ...['306,439 quiet left 28 400 “no período”', '306,481 ink left 24 600 “▲ 234.567 a mais”'],
+      ...['306,511 quiet left 24 400 “+23\u00a0%”'],
+      ...['540,367 ink left 58 700 “26”', '540,407 quiet left 28 400 “dos recebidos,”'],
+      ...['540,439 quiet left 28 400 “em aberto”'],
+      ...['774,367 ink left 44 700 “6,5 dias”', '774,407 quiet left 28 400 “até concluir”'],
+      ...['72,549 quiet left 24 400 “a mais ou a menos que no mês anterior”', ...bars(623), ...foot],
+    ]);
+    // Nothing was there before: there is no share of it.
+    const { flow } = besideBefore;
+    const fresh = drawn({ ...besideBefore, flow: flow ?? null, before: { received: 0 } });
+    expect(fresh.filter((line) => line.includes('▲') || line.includes('%'))).toEqual([
+      '72,481 ink left 24 600 “▲ 30 a mais”',
+    ]);
+  });
+
+  it('has no median where there is none, and the other figures where there are no requests', () => {
+    const { by } = services();
+    const texts = drawn(report({ services: services({ medianDays: null, by: { ...by, district: null } }) }));
+    expect(texts.slice(4, 12)).toEqual([
+      ...['72,367 ink left 58 700 “30”', '72,407 quiet left 28 400 “recebidos”'],
+      ...['384,367 ink left 58 700 “4”', '384,407 quiet left 28 400 “concluídos”'],
+      ...['696,367 ink left 58 700 “26”', '696,407 quiet left 28 400 “em aberto”'],
+      ...['72,481 ink left 32 700 “O que mais pediram”', '72,527 ink left 28 600 “Saúde”'],
+    ]);
+    const calls = [{ name: 'Retornar', total: 1_234_567, statusId: 1 }];
+    expect(drawn(report({ services: null, calls }))).toEqual([
+      ...head,
+      ...['72,367 ink left 58 700 “3”', '72,407 quiet left 28 400 “compromissos”'],
+      ...['540,367 ink left 44 700 “1.234.567”', '540,407 quiet left 28 400 “ligações”', ...foot],
+    ]);
+    expect(drawn(report({ services: null, appointments: null }))).toEqual([...head, ...foot]);
+    // Seven letters are not too many yet.
+    const few = drawn(report({ services: null, appointments: 234_567 }));
+    expect(few).toContain('72,367 ink left 58 700 “234.567”');
+  });
+
+  it('has five bars under a heading at most, lower where they are many, of named ones alone', () => {
+    const category = [slice('', 90), ...many(6, (place) => slice(`C${place}`, 30 - place))];
+    const district = many(6, (place) => slice(`D${place}`, 9));
+    const pieces = layOutReport(
+      report({ services: services({ by: { ...services().by, category, district } }) }),
+      { member: 'Helena', narrowedBy: '' },
+      measure,
+    ).flatMap((piece) => (piece.kind === 'text' && piece.weight === 600 && piece.size < 40 ? [piece] : []));
+    expect(pieces.map(({ text }) => text)).toEqual([
+      ...['C0', 'C1', 'C2', 'C3', 'C4', 'D0', 'D1', 'D2', 'D3', 'D4'],
+    ]);
+    const step = (1350 - 130 - 406.5 - 2 * 92) / 10;
+    expect(pieces.map(({ size }) => size)).toEqual(pieces.map(() => expect.closeTo(step * 0.42)));
+    expect((pieces[4]?.y ?? 0) - (pieces[0]?.y ?? 0)).toBeCloseTo(4 * step);
+  });
+
+  it('cuts a name where it would meet its figure, and not before', () => {
+    const namesOf = (...names: string[]) => {
+      const category = names.map((name) => slice(name, 10));
+      const of = report({ services: services({ by: { ...services().by, category, district: null } }) });
+      return drawn(of, (text) => text.length * 4)
+        .filter((line) => line.includes('left 28 600'))
+        .map((line) => /“(.*)”/.exec(line)?.[1]);
+    };
+    // Of 936 the figure takes 8, and 32 are left between.
+    const fits = (936 - 8 - 32) / 4;
+    expect(namesOf('a'.repeat(fits), 'b'.repeat(fits + 1), `${'c'.repeat(fits - 2)} ccc`)).toEqual([
+      ...['a'.repeat(fits), `${'b'.repeat(fits - 1)}…`, `${'c'.repeat(fits - 2)}…`],
+    ]);
   });
 });

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hoursBetween } from './hours';
 import { idsText, readIds } from './idsFile';
 import { markOf } from './mark';
-import { whyKept } from './undoWork';
+import { changedSince, undoWork, whyKept } from './undoWork';
+import type { Ask } from '@/api/ask';
+import { createFailure, type ApiResult } from '@/api/failure';
+import { servicesOfVoterApi } from '@/features/services/servicesOfVoter';
+import { voterFormApi } from '@/features/voters/form/voterFormApi';
+import { inputFrom } from '@/features/voters/form/voterInput';
+import { votersApi } from '@/features/voters/votersApi';
+import { voterDetails, voterRecord } from '@/lookups/voters/voter';
+import { completedValues } from '../write/completion';
 
 const times = { startedAt: '2026-11-23 14:00:00', endedAt: '2026-11-23 14:10:00' } as const;
 const facts = { ...times, clientId: 7 };
@@ -107,4 +116,111 @@ describe('a voter that an import made', () => {
 it('hours are counted over days and months, and backwards', () => {
   expect(hoursBetween('2026-11-30 23:30:00', '2026-12-01 00:30:00')).toBe(1);
   expect(hoursBetween('2026-12-01 00:30:00', '2026-11-30 23:30:00')).toBe(-1);
+});
+
+describe('taking back an import', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const times8 = { createdAt: '2026-11-23 14:05:00', updatedAt: '2026-11-23 14:05:00' };
+  const asMade = v.parse(voterDetails, { electorId: 8, name: 'Ana', ...times8 });
+  const made = { ...facts, voters: [{ id: 8, mark: markOf(facts, asMade) }], completed: [] };
+  const unread = { rows: 0, fields: 1, problems: [{ path: 'data.email', expected: 'text' }] };
+  const server = { error: createFailure('server') };
+  interface Answers {
+    voter?: ApiResult<object>;
+    services?: ApiResult<object>;
+    toEdit?: () => ApiResult<object>;
+  }
+  const at = ({ voter, services, toEdit }: Answers, of: Parameters<typeof undoWork>[1] = made) => {
+    const asked: number[] = [];
+    const answers = new Map<unknown, () => ApiResult<object>>([
+      [votersApi.endpoints.voter, () => voter ?? { data: asMade }],
+      [servicesOfVoterApi.endpoints.servicesOfVoter, () => services ?? { data: { rows: [], total: 0 } }],
+      [voterFormApi.endpoints.voterToEdit, () => toEdit?.() ?? server],
+    ]);
+    const ask = ((endpoint: unknown, id: number) => {
+      asked.push(id);
+      return Promise.resolve(answers.get(endpoint)?.());
+    }) as unknown as Ask;
+    const remove = vi.fn(() => Promise.resolve({}));
+    const dispatch = vi.fn(() => Promise.resolve({ data: null }));
+    return { work: undoWork({ ask, remove, dispatch: dispatch as never }, of), remove, dispatch, asked };
+  };
+  const written = async (answers: Answers) => {
+    const { work, remove } = at(answers);
+    const { data, error } = await work.write({ id: 8 });
+    return {
+      data,
+      why: error && ((error as { message?: string }).message ?? ''),
+      removed: remove.mock.calls.length,
+    };
+  };
+
+  it('removes who is as the import made them, and nobody else', async () => {
+    expect(await written({})).toEqual({ data: undefined, why: undefined, removed: 1 });
+    expect(await written({ voter: { error: createFailure('notFound') } })).toMatchObject({
+      data: null,
+      removed: 0,
+    });
+    for (const answers of [{ voter: server }, { services: server }] as Answers[])
+      expect(await written(answers)).toEqual({ data: undefined, why: server.error.message, removed: 0 });
+  });
+
+  it.each<[why: string, answers: Answers]>([
+    ['Ana: não conseguimos ler o cadastro por inteiro.', { voter: { data: { ...asMade, unread } } }],
+    ['Ana: tem 2 atendimentos.', { services: { data: { rows: [], total: 2 } } }],
+    ['Ana: tem 1 atendimento.', { services: { data: { rows: [{}], total: 0 } } }],
+    ['Bia: não é o que esta importação gravou com o nº 8.', { voter: { data: { ...asMade, name: 'Bia' } } }],
+  ])('keeps one of whom it says: %s', async (why, answers) =>
+    expect(await written(answers)).toEqual({ data: undefined, why, removed: 0 }),
+  );
+
+  it.each<[gone: boolean | string, voter: ApiResult<object>]>([
+    [false, { data: asMade }],
+    [true, { error: createFailure('notFound') }],
+    ['server', server],
+  ])('sees whether they are gone: %s', async (gone, voter) => {
+    const { data, error } = (await at({ voter }).work.isWritten?.({ id: 8 })) ?? {};
+    expect(data ?? error?.kind).toBe(gone);
+  });
+
+  const recorded = v.parse(voterRecord, { id: 21, name: 'Bia', email: 'bia@exemplo.com', note: 'x' });
+  const input = inputFrom(recorded);
+  const values = completedValues(21, { ...input, email: '' }, input);
+  const completing = { ...made, completed: [{ id: 21, values }] };
+  const changed = v.parse(voterRecord, { id: 21, name: 'Bia', email: 'outro@exemplo.com' });
+
+  it('takes what it filled in out of a record, once, and as it was read', async () => {
+    const initiate = vi
+      .spyOn(voterFormApi.endpoints.updateVoter, 'initiate')
+      .mockReturnValue('sent' as never);
+    let now = recorded;
+    const { work, remove, dispatch, asked } = at({ toEdit: () => ({ data: now }) }, completing);
+    expect(await work.isWritten?.({ id: 21 })).toEqual({ data: false });
+    expect(await work.write({ id: 21 })).toEqual({ data: null });
+    expect(initiate.mock.calls).toEqual([
+      [{ id: 21, input: { ...input, email: '' }, recorded }, { track: false }],
+    ]);
+    expect(dispatch).toHaveBeenCalledWith('sent');
+    // Sent before, and done though the answer was lost.
+    now = changed;
+    expect(await work.write({ id: 21 })).toEqual({});
+    expect(await work.isWritten?.({ id: 21 })).toEqual({ data: true });
+    expect(dispatch).toHaveBeenCalledTimes(1);
+    expect([remove.mock.calls.length, new Set(asked)]).toEqual([0, new Set([21])]);
+  });
+
+  it('leaves a record as it is that was changed since, or cannot be read whole', async () => {
+    const told = async (answer: ApiResult<object>) => {
+      const { work, dispatch } = at({ toEdit: () => answer }, completing);
+      const { error } = await work.write({ id: 21 });
+      expect(dispatch).not.toHaveBeenCalled();
+      return (error as { message: string }).message;
+    };
+    expect(await told({ data: changed })).toBe(`Bia: ${changedSince}.`);
+    expect(await told(server)).toBe(server.error.message);
+    expect(await told({ data: { ...recorded, unread } })).toMatch(/^Não conseguimos ler por inteiro: E-mail/);
+    expect((await at({ toEdit: () => server }, completing).work.isWritten?.({ id: 21 }))?.error?.kind).toBe(
+      'server',
+    );
+  });
 });
