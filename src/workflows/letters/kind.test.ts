@@ -4,7 +4,7 @@ import { countOf, onSheet, paperKey, savedText, type Paper } from './kind';
 const paper = (kind: Paper['kind'], grid: Paper['grid'] = 'l30'): Paper => ({
   kind,
   grid,
-  envelope: 'dl' as never,
+  envelope: 'dl',
 });
 
 it('counts what is printed in its words, and how many share a sheet', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { againText } from './again';
-import { correctionsOf, doubledFields, looksLikeHeadings, matchColumns } from './matchColumns';
+import { correctionsOf, doubledFields, hasName, looksLikeHeadings, matchColumns } from './matchColumns';
 
 it.each([
   ['NOME COMPLETO', 'name'],
@@ -109,6 +109,23 @@ it('takes what the cells below say', () => {
   expect(by('Estado', 'Casado', 'Viúva')).toBe('maritalStatus');
   expect(by('Filhos', 'Ana, Bia')).toBe('note');
   expect(by('Filhos', '2', 'nenhum')).toBe('sonsIn');
+  expect(by('Filhos', 'Nenhum')).toBe('sonsIn');
+  expect(by('Filhos', 'Ana 2', 'Bia')).toBe('sonsIn');
+  expect(by('Filhos', 'quase nenhum')).toBe('note');
+  expect(by('Filhos', '-', '')).toBe('sonsIn');
+  expect(by('Título', 'Sr.', '0123 4567 0124')).toBe('voterTitle');
+  expect(by('Número', '19 98111-0101', '12')).toBe('number');
+  expect(by('Número', '12345678')).toBe('phone');
+  expect(by('Número', '1234567')).toBe('number');
+  expect(by('Número', '19 98111-0101 casa')).toBe('number');
+  expect(by('Número', '19 98111-0101 ana')).toBe('phone');
+  expect(by('Nome', '19 98111-0101', '-')).toBe('phone');
+  expect(by('Nome', 'Ana Lima')).toBe('name');
+  expect(by('Bairro', '19 98111-0101')).toBe('district');
+  expect(by('Estado', 'SP', 'Casado')).toBe('state');
+  expect(by('Estado', 'São Paulo')).toBe('state');
+  expect(by('Estado', '')).toBe('state');
+  expect(by('Cidade', 'Casado')).toBe('city');
 });
 
 it('goes by the cells alone where there are no headings', () => {
@@ -126,6 +143,22 @@ it('goes by the cells alone where there are no headings', () => {
   ]);
   expect(by(['Ana', 'Bia'], ['x', 'y'])).toEqual(['none', 'none']);
   expect(by([], ['Ana Lima'], ['Rua Brasil'])).toEqual(['none', 'name', 'none']);
+  // One cell that is none of it leaves a doubt.
+  expect(by(['Ana Lima', 'Bia 2'], ['19 98111-0101', 'x'], ['ana@exemplo.com', 'x'])).toEqual([
+    ...['none', 'none', 'none'],
+  ]);
+  expect(by(['012.345.670-32', '1'], ['1012.345.670-32'], ['012.345.670-321'], ['a b@exemplo.com'])).toEqual([
+    ...['none', 'none', 'none', 'none'],
+  ]);
+  expect(by(['a@b.example; c@d.example'], ['19 98111-0101 / 19 32351111', '-'])).toEqual(['none', 'phone']);
+  expect(by(['19 98111-0101'], ['1'], ['Ana', 'Bia'], ['Caio'])).toEqual(['phone', 'none', 'name', 'none']);
+  expect(by(['19 98111-0101'], [], ['Ana', '1'])).toEqual(['phone', 'none', 'none']);
+  expect(by(['Ana', 'Bia'], ['19 98111-0101'])).toEqual(['name', 'phone']);
+  expect(
+    by(['19 98111-0101'], ['19 32351111'], ['a@b.example'], ['c@d.example'], ['Ana Sá'], ['Bia Sá']),
+  ).toEqual([...['phone', 'phone', 'email', 'email', 'name', 'none']]);
+  // A heading that is there is one.
+  expect(matchColumns(['', 'Nome'], {}, [['Ana Lima'], ['Bia Lima']])).toEqual(['none', 'name']);
 });
 
 it.each([
@@ -149,15 +182,32 @@ it('keeps what was learned of two equal headings apart', () => {
 
 it('goes by what was corrected before', () => {
   expect(matchColumns(['Líder', 'Nome'], { lider: 'name' })).toEqual(['name', 'note']);
+  expect(matchColumns(['Nome', 'Líder'], { lider: 'name' })).toEqual(['name', 'none']);
+  expect(matchColumns(['Fone', 'Líder'], { lider: 'phone' })).toEqual(['phone', 'phone']);
+  expect(matchColumns(['Fone', 'Nome'], { fone: 'none' })).toEqual(['none', 'name']);
 });
 
 it('remembers corrected headings alone, and nothing that may be a person', () => {
   const headings = ['Nome', 'Líder', 'Ana', 'ana@exemplo.com', '11 98765-4321'];
   expect(correctionsOf(headings, ['name', 'note', 'none', 'email', 'phone'])).toEqual({ lider: 'note' });
+  const [longest, longer] = ['a'.repeat(44), 'b'.repeat(45)];
+  expect(correctionsOf(['', longest, longer, 'Nome'], ['note', 'note', 'note'])).toEqual({
+    ...{ [longest]: 'note', nome: 'none' },
+  });
 });
 
 it('knows a row of headings from a person', () => {
   expect(looksLikeHeadings(['Nome', 'Telefone'])).toBe(true);
   expect(looksLikeHeadings(['Ana', '11987654321'])).toBe(false);
   expect(looksLikeHeadings(['Nome', 'ana@exemplo.com'])).toBe(false);
+  expect(looksLikeHeadings(['Nome', 'Ano de 2026'])).toBe(true);
+  expect(looksLikeHeadings(['Nome', '12345'])).toBe(false);
+  expect(looksLikeHeadings(['Nome', 'Cor preferida'])).toBe(true);
+  expect(looksLikeHeadings(['Ana', 'Bia'])).toBe(false);
+});
+
+it('knows what gives a name, and what only one column can give', () => {
+  for (const use of ['name', 'firstName', 'lastName'] as const) expect(hasName(['phone', use])).toBe(true);
+  expect([hasName(['phone', 'nickName']), hasName([])]).toEqual([false, false]);
+  expect(doubledFields(['name', 'phone', 'phone', 'cpf', 'cpf', 'email', 'none', 'none'])).toEqual(['cpf']);
 });
