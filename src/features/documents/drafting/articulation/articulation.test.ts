@@ -57,6 +57,13 @@ test.each<[string, string[], string[]]>([
   ['a sole letter', ['Art. 1º a', '§ 1º-A b'], ['Art. 1º a', 'Parágrafo único. b']],
   ['§ único', ['Art. 1º a', '§ único b'], ['Art. 1º a', 'Parágrafo único. b']],
   ['a sole § 1º', ['Art. 1º a', '§ 1º b'], ['Art. 1º a', 'Parágrafo único. b']],
+  ['a sole § 1º before a dash', ['Art. 1º a', '§ 1º – b'], ['Art. 1º a', 'Parágrafo único – b']],
+  ['a sole grouping in small letters', ['Capítulo Único', 'Art. 2º a'], ['Capítulo Único', 'Art. 1º a']],
+  [
+    'paragraphs that are named by the word',
+    ['Art. 1º a', '§ 2º b', '§ 4º c', 'Art. 3º Vide os parágrafos 2º e 4º do art. 1º.'],
+    ['Art. 1º a', '§ 1º b', '§ 2º c', 'Art. 2º Vide os parágrafos 1º e 2º do art. 1º.'],
+  ],
   ['no longer sole', ['Art. 1º a', 'Parágrafo único. b', '§ 2º c'], ['Art. 1º a', '§ 1º b', '§ 2º c']],
   [
     'incisos, alíneas and items under each',
@@ -146,6 +153,15 @@ test.each<[string, string[], string[]]>([
 ])('%s', (_, lines, expected) => {
   expect(renumbered(lines)).toEqual(expected);
   expect(renumbered(expected)).toEqual(expected);
+});
+
+test('what changes is told with what stood there, and nothing of what stays', () => {
+  const norm = readNorm(['Art. 3º a', 'Art. 2º Vide art. 3º e art. 2º.']);
+  const { changes, labels } = renumber(norm);
+  expect(changes).toEqual([{ line: 0, start: 0, end: 7, from: 'Art. 3º', to: 'Art. 1º' }]);
+  expect(carriedReferences(norm, referencesOf(norm), labels)).toEqual([
+    { line: 1, start: 13, end: 20, from: 'art. 3º', to: 'art. 1º', isSure: true },
+  ]);
 });
 
 test('alíneas go on beyond z', () => {

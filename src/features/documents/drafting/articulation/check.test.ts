@@ -13,6 +13,7 @@ const saidOf = (...lines: string[]) =>
 const none = 'é o único do artigo: escreve-se “Parágrafo único.”.';
 
 it.each<[string, string[], string[]]>([
+  ['two paragraphs', ['Art. 1º a', '§ 1º b', '§ 2º c'], []],
   ['an inciso alone', ['Art. 1º a', 'I – b'], []],
   ['a § 1º alone', ['Art. 1º a', '§ 1º b'], [`1 “§ 1º” ${none}`]],
   ['a § 2º alone', ['Art. 1º a', '§ 2º b'], ['1 Falta “§ 1º” antes de “§ 2º”.']],
@@ -42,6 +43,11 @@ it.each<[string, string[], string[]]>([
     'a letter twice',
     ['Art. 1º a', 'Art. 1º-A b', 'Art. 1º-A c'],
     ['2 Há mais de um “Art. 1º-A” no mesmo lugar.'],
+  ],
+  [
+    'a letter twice before its number',
+    ['Art. 1º a', 'Art. 9º-A b', 'Art. 9º-A c', 'Art. 2º d'],
+    ['2 Há mais de um “Art. 9º-A” no mesmo lugar.'],
   ],
   ['an inciso missing', ['Art. 1º a', 'II – b'], ['1 Falta “I” antes de “II –”.']],
   ['an alínea missing', ['Art. 1º a', 'I – b', 'b) c'], ['2 Falta “a” antes de “b)”.']],
@@ -86,7 +92,7 @@ describe('the ementa', () => {
     ['nothing', []],
     ['a title', ['PROJETO DE LEI Nº 1']],
     ['three titles, whatever blank lines there are', ['', '', '', 'Câmara', 'Gabinete', 'Lei nº 1 de 2026']],
-    ['a line of two words', ['Institui  Pomar']],
+    ['a line of two words', ['  Institui  Pomar']],
     ['a line that speaks of one', ['Falsa ementa:']],
     ['the line that enacts', ['A Câmara Municipal decreta:']],
     ['a line below a grouping', ['CAPÍTULO I', 'Das disposições gerais todas']],

@@ -1,6 +1,6 @@
 import { isNorm, sameLabel, type Device, type Norm } from './norm';
 import { referencesOf } from './references';
-import { isGrouping, newSign, numberOf, rankOf, type Kind } from './signs';
+import { isGrouping, newSign, numberOf, type Kind } from './signs';
 
 /* What a chamber sends a bill back for. */
 
@@ -64,10 +64,10 @@ const title = /^(?:projeto|lei|emenda|resolução|decreto|proposta|substitutivo|
 const enacts = /(?:decreta|resolve|sanciona|promulga|faz(?:emos)? saber|faço saber|aprov[ao]u?)/i;
 
 const headOf = ({ lines, devices }: Norm) => {
-  const first = devices.find(({ kind }) => rankOf(kind) <= rankOf('article'))?.line ?? 0;
+  const first = devices[0]?.line ?? 0;
   return lines
     .slice(0, first)
-    .map((line) => line.slice(0, 500).trim())
+    .map((line) => line.trim())
     .filter(Boolean);
 };
 

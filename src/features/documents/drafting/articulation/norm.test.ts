@@ -33,6 +33,11 @@ it('each part stands under the last that is above it', () => {
   expect([isNorm(readNorm(lines)), isNorm(readNorm(['TÍTULO I', 'I – a']))]).toEqual([true, false]);
 });
 
+it('what stands under a title, after the articles of the one before, is no part of it', () =>
+  expect(partsOf(['TÍTULO I', 'Art. 1º a', 'TÍTULO II', 'I – b', 'a) c'])).toEqual([
+    ...['TÍTULO I <', 'Art. 1º < TÍTULO I', 'TÍTULO II <'],
+  ]));
+
 describe('a norm ends', () => {
   it.each(['JUSTIFICATIVA', '  Justificação: ', 'Exposição de motivos.', 'ANEXO', 'Anexo IV', 'Anexo único'])(
     'at %j, once it has an article',

@@ -5,7 +5,7 @@ import { referencesOf } from './references';
 const law = [
   ...['Art. 1º São direitos:', 'I – a luz:', 'a) da rua;', 'b) da praça;', 'II – a água.'],
   ...['§ 1º Vale:', 'I – de dia;', 'II – de noite.', '§ 2º Também.'],
-  ...['Art. 2º Outro.', 'Parágrafo único. Só.', 'Art. 2º-A Novo.'],
+  ...['Art. 2º Outro.', 'Parágrafo único. Só.', 'Art. 2º-A Novo.', 'Art. 2º-AB Também.'],
 ];
 
 /** The references of a line that stands at the end of the law, or in place of one of it: their text, and the lines they name. */
@@ -22,6 +22,7 @@ const whole: [string, ...number[]][] = [
   ['ARTIGO 1 º', 0],
   ['arts. 1º, 2º e 2º-A', 0, 9, 11],
   ['artigos 1º a 2º', 0, 9],
+  ['art. 2º-AB', 12],
   ['art. 2º ou 1º', 9, 0],
   ['§ 1º do art. 1º', 5, 0],
   ['§§ 1º e 2º do art. 1º', 5, 8, 0],
@@ -74,6 +75,26 @@ it.each<[string, (string | number | null)[][]]>([
     ],
   ],
   ['art. 9º', [['art. 9º', null]]],
+  ['art. 12', [['art. 12', null]]],
+  ['artigo 1 vale', [['artigo 1', 0]]],
+  [
+    'inciso I do art. 1º e § 2º',
+    [
+      ['inciso I do art. 1º', 1, 0],
+      ['§ 2º', null],
+    ],
+  ],
+  [
+    'art. 1º, art. 2º',
+    [
+      ['art. 1º', 0],
+      ['art. 2º', 9],
+    ],
+  ],
+  // What follows is of the last that was named.
+  ['arts. 1º e 2º, § 1º', [['arts. 1º e 2º, § 1º', 0, 9, null]]],
+  ['art. 1º, §§ 1º e 2º, II', [['art. 1º, §§ 1º e 2º, II', 0, 5, 8, null]]],
+  ['Lei nº 9, art. 1º desta Lei', [['art. 1º', 0]]],
   ['art. 1º, § 9º', [['art. 1º, § 9º', 0, null]]],
   ['art. 1º-B', [['art. 1º-B', null]]],
   ['inciso IX do art. 1º', [['inciso IX do art. 1º', null, 0]]],
@@ -109,6 +130,7 @@ describe('a part without its article', () => {
 
   it.each(['deste artigo', '  DESTE  artigo'])('is that of the article where it says so: %s', (words) => {
     expect(named(`§ 1º Vide inciso II ${words}:`, 5)).toEqual([['inciso II', 4]]);
+    expect(named(`§ 1º Vide inciso II, e não o caput ${words}:`, 5)).toEqual([['inciso II', 7]]);
   });
 
   it('is nobody’s above the articles and in the reasons, where an article may be of another norm', () => {
@@ -116,6 +138,7 @@ describe('a part without its article', () => {
       'O inciso I e o art. 1º.',
       ...law,
       'JUSTIFICATIVA',
+      'O inciso I vale.',
       'O inciso I, art. 2º desta Lei, e o art. 1º.',
     ];
     expect(referencesOf(readNorm(lines)).map(({ text, isSure, line }) => [line, text, isSure])).toEqual([

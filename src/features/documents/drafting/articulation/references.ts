@@ -71,7 +71,7 @@ function listAfter(line: string, from: number, kind: Named4): { named: Named[]; 
     const text = found[0].replace(/\s?[ºo°ª]?$/, (mark) => (mark.trim() ? mark : ''));
     const label = labelOf(kind, text);
     if (!label || (label.number === null && kind !== 'paragraph')) break;
-    const start = kind === 'alinea' && /^\W/.test(text) ? at + 1 : at;
+    const start = /^\W/.test(text) ? at + 1 : at;
     const stop = kind === 'alinea' && /\W$/.test(text) ? at + text.length - 1 : at + text.length;
     named.push({ kind, ...label, start, end: stop, device: null });
     end = at + text.length;
@@ -109,7 +109,7 @@ function isOther(line: string, start: number, end: number) {
 
 /** Whether a name belongs to those before it: an article ends a reference, unless its parts follow a comma. */
 function goesOn(named: readonly Named[], kind: Kind, gap: string) {
-  if (gap.length >= 40 || !joins.test(gap)) return false;
+  if (!joins.test(gap)) return false;
   return !named.some((one) => one.kind === 'article') || (kind !== 'article' && !/\se\s/.test(gap));
 }
 
