@@ -7,3 +7,8 @@ it('the chips of calls name a part of a telephone as it is, and a user not known
   const chips = activeFilters(callsModule.table, filters, []);
   expect(chips.map(({ value }) => value)).toEqual(['9812', 'nº 8']);
 });
+
+it('what is typed into the quick search of calls is a telephone, or else a name', () => {
+  const read = (text: string) => callsModule.quickSearch?.read(text);
+  expect([read('(19) 9812'), read('Ana 2')]).toEqual([{ telephone: '(19) 9812' }, { name: 'Ana 2' }]);
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { buildCsv } from '@/formats/csv';
-import { manifestationDetails, manifestationRow, shownStatus } from './manifestation';
+import { manifestationDetails, manifestationRow, protocolOf, senderOf, shownStatus } from './manifestation';
 import { csv } from './manifestationCsv';
 
 const grouped = {
@@ -29,6 +29,15 @@ it('the details read the place from either, and tell the newest comment first', 
   }));
   const read = v.parse(manifestationDetails, { ...details, location: { city: 'Valinhos' }, comments });
   expect(read).toMatchObject({ cpf: '52998224725', city: 'Valinhos', district: '' });
+  expect(senderOf(read)).toEqual({
+    ...{
+      name: 'Ana "Nina" Souza',
+      cpf: '52998224725',
+      telephone: '19981234567',
+      email: 'ana@correio.example',
+    },
+  });
+  expect([protocolOf(read), protocolOf({ protocol: '', id: 7 })]).toEqual(['2026000007', 'nº 7']);
   expect(read.comments.map(({ description }) => description)).toEqual([
     '2026-11-22',
     '2026-11-21',
@@ -49,6 +58,8 @@ it('a status has its name and colour where the API leaves them out', () => {
   });
   const own = { statusId: 1, statusName: 'Nova', statusColor: '#123456' };
   expect(shownStatus(own)).toEqual(own);
+  const unknown = { statusId: 99, statusName: '', statusColor: '' };
+  expect(shownStatus(unknown)).toEqual(unknown);
 });
 
 it('the CSV writes a manifestation on one line', async () => {

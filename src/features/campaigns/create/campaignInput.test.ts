@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filtersOf, newCampaign, slotsOf, toWire } from './campaignInput';
+import { today } from '@/formats/dates';
+import { filtersOf, newCampaign, slotsOf, slotsOffered, toWire } from './campaignInput';
 
 const at = (moment: string) => new Date(moment);
 
@@ -13,6 +14,11 @@ it('offers every half hour from 06:30 to 22:00, of today those to come', () => {
   expect(slotsOf('2026-11-20', at('2026-11-20T22:00'))).toEqual([]);
 });
 
+it('says which hours it offers, and of today that only those to come', () => {
+  expect(slotsOffered('')).toBe('Os horários vão de 30 em 30 minutos, das 06:30 às 22:00.');
+  expect(slotsOffered(today())).toMatch(/às 22:00, e para hoje só os que ainda vêm\.$/);
+});
+
 const option = (value: number) => ({ value, label: String(value) });
 const campinas = { ...option(7), name: 'Campinas', state: 'SP', stateId: 25 };
 
@@ -20,6 +26,7 @@ it('asks for whom the filters mean and the type can reach, and for nothing that 
   const nobodySpecial = newCampaign();
   expect(filtersOf(1, nobodySpecial)).toEqual({ withEmail: true });
   expect(filtersOf(2, nobodySpecial)).toEqual({ withTelephone: true, telephoneTypeId: 2 });
+  expect(filtersOf(3, nobodySpecial)).toEqual({});
   expect(
     filtersOf(2, {
       genre: 2,

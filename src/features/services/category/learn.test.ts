@@ -83,6 +83,49 @@ describe('what is proposed', () => {
       expect(propose(text.toUpperCase().replace('LAMPADA', 'LÂMPADA'))).toEqual(propose(text));
     }));
 
+  const taught = (categoryName: string, ...texts: string[]) =>
+    texts.map((description) => ({ description, categoryName }));
+
+  it('is the likeliest first: what its words were written of most, then what is asked for most', () => {
+    const all = [
+      ...taught('Rua', 'buraco', 'asfalto', 'asfalto solto', 'buraco fundo'),
+      ...taught('Luz', 'poste apagado', 'poste'),
+      ...taught('Árvores', 'poste'),
+      ...taught('Água', 'cano'),
+    ];
+    const propose = proposer(learn(all));
+    expect(propose('poste').slice(0, 2)).toEqual(['Luz', 'Árvores']);
+    expect(propose('poste')).toHaveLength(mostProposed);
+    expect(propose('poste', (name) => name !== 'Luz')[0]).toBe('Árvores');
+    expect(propose('buraco')[0]).toBe('Rua');
+    expect(propose('poste', () => false)).toEqual([]);
+    // Of two that the words speak for alike, the one that more requests are of.
+    const alike = proposer(learn([...taught('Luz', 'poste lixo'), ...taught('Rua', 'poste', 'lixo')]));
+    expect(alike('poste')).toEqual(['Rua', 'Luz']);
+  });
+
+  it('leaves out what is far less likely than the first', () => {
+    const words = 'lampada luminaria apagado escuridao refletor bairro inteiro';
+    const all = [
+      ...taught('Luz', ...Array.from({ length: 40 }, () => words)),
+      ...taught('Rua', 'lampada caida'),
+    ];
+    expect(proposer(learn(all))(words)).toEqual(['Luz']);
+    expect(proposer(learn(all))('lampada')).toEqual(['Luz', 'Rua']);
+  });
+
+  it('is learned of each request once, and of none without a category or a word', () => {
+    const { categories } = learn([
+      ...[
+        ...taught('Luz', 'poste poste', 'poste', '', 'de'),
+        ...taught(' Luz ', 'poste'),
+        ...taught(' ', 'cano'),
+      ],
+    ]);
+    expect(categories).toMatchObject([{ name: 'Luz', requests: 3 }]);
+    expect(learn([]).words).toEqual([]);
+  });
+
   it('is nothing for words never read, and where nothing was learned', () => {
     const one = [{ description: 'poste apagado', categoryName: 'Luz' }];
     expect(proposer(learn(one))('zebra xadrez')).toEqual([]);

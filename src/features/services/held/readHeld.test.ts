@@ -27,6 +27,36 @@ it('reads in one call all that fits in one', async () => {
   expect([data?.rows.length, data?.open, asked.length]).toEqual([700, null, 1]);
 });
 
+it.each([
+  [0, 1],
+  [1000, 1],
+  [1001, 2],
+  [3000, 3],
+])('reads of %d with two open statuses in %d calls', async (total, calls) => {
+  const { asked, readPage } = office(total);
+  const { data, error } = await readHeld({ responsibleId: 5, open: [1, 2] }, readPage);
+  expect([data?.rows.length, data?.total, error, asked.length]).toEqual([total, total, undefined, calls]);
+  expect(data).not.toHaveProperty('unread');
+});
+
+it('fails where the first page or one after it does, and says of all what could not be read', async () => {
+  const error = createFailure('server');
+  for (const failing of [1, 2]) {
+    const { readPage } = office(1500);
+    const answer = await readHeld({ responsibleId: 5, open: [] }, (page) =>
+      page.page === failing ? Promise.resolve({ error }) : readPage(page),
+    );
+    expect(answer).toEqual({ error });
+  }
+  const unread = { rows: 1, fields: 0, problems: [] };
+  const { readPage } = office(9000, 6);
+  const { data } = await readHeld({ responsibleId: 5, open: [1, 2] }, async (page) => {
+    const answer = await readPage(page);
+    return { data: { ...answer.data, ...(page.statusId !== 2 && { unread }) } };
+  });
+  expect(data?.unread).toMatchObject({ rows: 2 });
+});
+
 it('reads on where that takes no more calls than the open statuses', async () => {
   const { asked, readPage } = office(2500);
   const { data } = await readHeld({ responsibleId: 5, open: [1, 2] }, readPage);
