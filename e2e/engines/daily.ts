@@ -2,7 +2,7 @@ import type { Database } from '@mocks/db';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { findUnseenFocus } from '../support/keyboard';
 import { desk } from '../support/steps';
-import { journey, visit } from './journey';
+import { journey, signOut, visit } from './journey';
 import { expectRoom } from './looks';
 import { findCovered } from './losses';
 import { css, nth, the, type Person } from './person';
@@ -60,6 +60,8 @@ const screens: Record<string, Screen> = {
 
 async function open(person: Person, db: Database, { path, shown, isOpen, act }: Screen) {
   const address = typeof path === 'string' ? path : path(db);
+  // In another file of the same worker somebody may have signed in.
+  if (isOpen) await signOut(person);
   await (isOpen ? person.goto(address) : visit(person, address));
   await person.see(shown);
   await person.gone(css('[aria-busy="true"]'));
@@ -82,7 +84,7 @@ export async function expectNoLoss(person: Person, rules: string | null = null) 
   await person.equals('cut or covered', () => person.ask(findCovered, rules), []);
 }
 
-/** In each screen; those that are open to all come before anybody has signed in. */
+/** In each screen; those that are open to all come first, as nobody has signed in then. */
 export function journeys(title: string, look: (person: Person) => Promise<void>) {
   for (const [name, screen] of Object.entries(screens)) {
     journey(`${title}: ${name}`, async ({ person, db }) => {
