@@ -92,3 +92,82 @@ describe('what keeps a letter from being printed', () => {
     else expect(problem).toMatch(expected);
   });
 });
+
+describe('the parts of a letter', () => {
+  const img = { tag: 'img', attributes: { src: 'x' }, content: [] };
+
+  it('keep their attributes, pictures, rules and empty items', () => {
+    const kept = [
+      { tag: 'p', attributes: { class: 'end' }, content: ['A ', img, ' b'] },
+      node('hr'),
+      node('ul', node('li'), node('li', node('p', 'x'))),
+      node('blockquote', node('div', line('y'))),
+    ];
+    expect(fillLetter(letterOf(kept), {})).toEqual(kept);
+    expect(fillLetter(letterOf(['só texto {nome}']), {})).toEqual(['só texto {nome}']);
+  });
+
+  it('are blank without words and pictures', () => {
+    const blank = [line(), line('  ', node('br')), node('hr')];
+    expect(
+      [letterOf(blank), letterOf([...blank, line(img)]), letterOf([line(node('b', 'x'))])].map(
+        ({ isBlank }) => isBlank,
+      ),
+    ).toEqual([true, false, false]);
+  });
+
+  it('hold tokens only where no break, picture or line parts them', () => {
+    const split = [
+      line('{no', node('br'), 'me}'),
+      line('{no', img, 'me}'),
+      node('ul', node('li', line('{no'), line('me}'))),
+    ];
+    expect(letterOf(split).tokens).toEqual([]);
+    const among = [
+      node('ul', node('li', line('{nome}'), line('{bairro}'))),
+      line(img, '{cidade}', node('br'), '{nome} fim'),
+    ];
+    expect(letterOf(among).tokens.map(({ name }) => name)).toEqual(['nome', 'bairro', 'cidade', 'nome']);
+    expect(textOf(filled(among))).toBe('Ana LimaCentroCampinas|Ana Lima fim');
+    expect(textOf(filled([line('a', node('b', 'b {nome} c {bairro} d'), 'e {cidade} f')]))).toBe(
+      'ab Ana Lima c Centro de Campinas f',
+    );
+    expect(textOf(filled([line('{nome}{bairro}', node('b', '{cidade}'))]))).toBe('Ana LimaCentroCampinas');
+  });
+
+  it.each([
+    ['{bairro}', ''],
+    ['{bairro} ', ''],
+    ['x {bairro} y', 'x  y'],
+    ['x, {bairro} y', 'x,  y'],
+    ['x, {bairro}, y', 'x, y'],
+    ['x -  {bairro}', 'x'],
+    ['x –{bairro}', 'x'],
+    ['{bairro}, x, {bairro}', 'x'],
+    ['{bairro}{endereco} - x', 'x'],
+    ['{nome}, {bairro}', 'Ana Lima'],
+    ['{nome}{bairro}, {cidade}', 'Ana Lima, Campinas'],
+    ['x {bairro}, y {bairro}', 'x , y '],
+  ])('%s, of who has neither street nor bairro, is “%s”', (text, expected) => {
+    const out = filled([line(text)], { street: '', district: '' });
+    expect(textOf(out)).toBe(expected);
+  });
+
+  it('leave a line between breaks out only where all its tokens are empty', () => {
+    const text = [
+      line(
+        '{bairro} x',
+        node('br'),
+        node('b', '{bairro}'),
+        img,
+        node('br'),
+        ' ',
+        node('br'),
+        'y',
+        '{bairro}',
+        node('br'),
+      ),
+    ];
+    expect(textOf(filled(text, { district: '' }))).toBe(' x|| |y');
+  });
+});

@@ -3,9 +3,11 @@ import { sheetHtml } from '@/formats/print';
 import {
   a4,
   envelopes,
+  envelopeNode,
   envelopeSheet,
   fittingSize,
   labelGrids,
+  labelNode,
   labelSheet,
   letterSheet,
   marginsOf,
@@ -88,4 +90,79 @@ it('letters get smaller only where lines do not fit', () => {
   ).toBe(8);
   expect(fittingSize(['W'.repeat(500)], box, sizes)).toBe(6);
   expect(widthOf('MARIA')).toBeGreaterThan(widthOf('maria'));
+});
+
+describe('an address on paper', () => {
+  const to = (street: string) => ({ ...ana, street });
+  const sizeOf = ({ attributes }: { attributes?: Readonly<Record<string, string>> }) => attributes?.class;
+
+  it('is a line each, in the largest letters at which it fits within its margins', () => {
+    for (const [envelope, box] of Object.values(envelopes).map(
+      (one) => [one, { width: one.width - one.left - 12, height: one.height - one.top - 10 }] as const,
+    )) {
+      const seen = Array.from({ length: 60 }, (_, at) => {
+        const node = envelopeNode(to('Rua longa '.repeat(4 * at + 1).trim()), envelope);
+        const [address] = node.content;
+        if (typeof address !== 'object') throw new Error('no address');
+        const lines = address.content.map((line) => (typeof line === 'string' ? '' : line.content.join('')));
+        expect([node.tag, node.attributes?.class, address.tag]).toEqual(['section', 'envelope', 'div']);
+        expect(address.content[0]).toMatchObject({ tag: 'p', attributes: { dir: 'auto' } });
+        expect(sizeOf(address)).toBe(`address s${fittingSize(lines, box, [13, 12, 11, 10, 9, 8])}`);
+        return sizeOf(address);
+      });
+      expect(new Set(seen).size).toBeGreaterThan(2);
+    }
+    for (const grid of Object.values(labelGrids)) {
+      const node = labelNode(to('Rua longa '.repeat(9).trim()), grid);
+      expect([node.tag, node.attributes?.class]).toEqual(['div', 'label']);
+      const sizes = Array.from({ length: 40 }, (_, at) => {
+        const [address] = labelNode(to('Rua longa '.repeat(at + 1).trim()), grid).content;
+        if (typeof address !== 'object') throw new Error('no address');
+        const lines = address.content.map((line) => (typeof line === 'string' ? '' : line.content.join('')));
+        const room = { width: grid.width - 7, height: grid.height - 3.6 };
+        expect(sizeOf(address)).toBe(`address s${fittingSize(lines, room, [10, 9, 8, 7, 6, 5])}`);
+        return sizeOf(address);
+      });
+      expect(new Set(sizes).size).toBeGreaterThan(2);
+    }
+  });
+
+  it('has its place and size in the style, of sheets and letters each on a page of its own', () => {
+    for (const name of Object.keys(envelopes) as EnvelopeName[]) {
+      const { width, height, left, top } = envelopes[name];
+      const { style = '' } = envelopeSheet(many(1), name);
+      expect(style).toContain(`@page { size: ${width}mm ${height}mm; margin: 0; }`);
+      expect(style).toContain(`height: calc(var(--mm) * ${height - 0.5})`);
+      expect(style).toContain(
+        `left: calc(var(--mm) * ${left}); top: calc(var(--mm) * ${top}); right: calc(var(--mm) * 12)`,
+      );
+      expect(style).toContain('.s10 p { font-size: calc(var(--mm) * 3.53); }');
+    }
+    for (const name of Object.keys(labelGrids) as LabelName[]) {
+      const sheet = labelSheet(many(perSheet(labelGrids[name]) + 1), name);
+      expect(sheet.style).toContain('height: calc(var(--mm) * 296)');
+      expect(sheet.body.map(({ tag, attributes, content }) => [tag, attributes, content.length])).toEqual([
+        ['section', { class: 'sheet' }, perSheet(labelGrids[name])],
+        ['section', { class: 'sheet' }, 1],
+      ]);
+    }
+    const { body, style } = letterSheet([['a'], ['b']], { textStyle: '.x {}', margin: '20mm' });
+    expect(body).toEqual(
+      ['a', 'b'].map((text) => ({
+        tag: 'section',
+        attributes: { class: 'letter document-text' },
+        content: [text],
+      })),
+    );
+    expect(style).toMatch(/size: A4; margin: 20mm;[^]*\.x \{\}/);
+  });
+
+  it('fits exactly where its lines take all the height', () => {
+    const letter = 10 * 0.3528;
+    expect(fittingSize(['a'], { width: 1000, height: letter * 1.22 }, [10, 5])).toBe(10);
+    expect(fittingSize(['a'], { width: 1000, height: letter * 1.22 - 0.001 }, [10, 5])).toBe(5);
+    const width = (widthOf('aaa') * letter) / 0.94;
+    expect(fittingSize(['aaa'], { width, height: letter * 1.3 }, [10, 5])).toBe(10);
+    expect(fittingSize(['aaa'], { width: width - 0.001, height: letter * 1.3 }, [10, 5])).toBe(5);
+  });
 });

@@ -6,7 +6,7 @@ import { createFailure } from '@/api/failure';
 import { votersApi } from '@/features/voters/votersApi';
 import { voterDetails } from '@/lookups/voters/voter';
 import { isOneByOne, readRecipients, unbegun, withPage, type Reading } from './readRecipients';
-import type { RecipientRow } from './recipient';
+import { missingOf, recipientOf, recipientOfVoter, type RecipientRow } from './recipient';
 
 const row = (id: number, column: string | undefined = 'Centro') =>
   ({
@@ -97,5 +97,84 @@ describe('a few chosen ones', () => {
     expect([offline.kind, offline.last.rows < 3]).toEqual(['offline', true]);
     const { kind, last } = await read({}, 'notFound');
     expect([kind, idsOf(last)]).toEqual([undefined, [9, 5]]);
+  });
+});
+
+it.each([
+  ['Feminino', 'female'],
+  [' FEM. ', 'female'],
+  ['f', 'female'],
+  ['Fluido', null],
+  ['não feminino', null],
+  ['Masculino', 'male'],
+  ['m', 'male'],
+  ['Misto', null],
+  ['é masculino', null],
+  ['', null],
+])('the genre %s is %s', (genreName, genre) =>
+  expect(recipientOf({ ...row(1), genreName }).genre).toBe(genre),
+);
+
+it('the address of a row is of its columns, or else of the list’s own', () => {
+  const bare = {
+    id: 1,
+    name: ' Ana ',
+    formattedAddress: ' Rua A, 1 ',
+    districtAndCity: 'Centro - Campinas/SP',
+  } as RecipientRow;
+  expect(recipientOf(bare)).toEqual({
+    ...{
+      id: 1,
+      name: 'Ana',
+      nickName: '',
+      social: '',
+      genre: null,
+      isActive: true,
+      street: 'Rua A, 1',
+      district: '',
+    },
+    ...{ city: 'Centro - Campinas/SP', state: '', zipcode: '', allows: null },
+  });
+  const columns = {
+    ...bare,
+    address: 'Rua B',
+    addressNumber: '2',
+    additionalAddress: '',
+    cityName: 'Campinas',
+    stateName: 'SP',
+  };
+  expect(recipientOf({ ...columns, zipcode: '13010001', status: false })).toMatchObject({
+    ...{
+      street: 'Rua B, 2',
+      district: '',
+      city: 'Campinas',
+      state: 'SP',
+      zipcode: '13010-001',
+      isActive: false,
+    },
+  });
+  expect(recipientOf({ ...bare, districtName: 'Centro' })).toMatchObject({ district: 'Centro', city: '' });
+  // A number alone is no address.
+  expect(recipientOf({ ...columns, address: '' }).street).toBe('');
+});
+
+it('columns are missing that no row has, of some rows', () => {
+  expect(missingOf([])).toEqual([]);
+  expect(missingOf([row(1), { ...row(2), zipcode: undefined }])).toEqual([]);
+  const without = { ...row(1), zipcode: undefined, status: undefined };
+  expect(missingOf([without, without])).toEqual(['zipcode', 'status']);
+});
+
+it('a whole record is a recipient like a row', () => {
+  const of = (fields: object) =>
+    recipientOfVoter(v.parse(voterDetails, { electorId: 7, name: ' Ana ', ...fields }));
+  expect([2, 1, 3, null].map((genre) => of({ genre }).genre)).toEqual(['female', 'male', null, null]);
+  expect(
+    of({ address: 'Rua A', addressNumber: '1', zipcode: '13010001', status: 0, allowCommunication: 0 }),
+  ).toMatchObject({
+    ...{ id: 7, name: 'Ana', street: 'Rua A, 1', zipcode: '13010-001', isActive: false, allows: false },
+  });
+  expect(of({ addressNumber: '1', district: 'Centro', city: 'Campinas', state: 'SP' })).toMatchObject({
+    ...{ street: '', district: 'Centro', city: 'Campinas', state: 'SP', isActive: true, allows: true },
   });
 });

@@ -66,7 +66,76 @@ describe('what stands in a person’s name', () => {
     }));
 });
 
+const held = (id: number, changes: Partial<HeldRow> = {}): HeldRow => ({
+  ...{ id, reference: '', statusId: 1, statusName: '', categoryName: '', departmentName: '' },
+  ...{ requestDate: '2026-01-05', completionDate: null, updatedAt: '2026-11-20 10:00:00', ...changes },
+});
+
+describe('the figures of a person', () => {
+  it('tell what was done this month, the last first, from its first day to today', () => {
+    const ends = ['2026-10-31', '2026-11-01', '2026-11-26', '2026-11-27', null, '2026-11-10'];
+    const ended = ends.map((completionDate, id) => held(id, { statusId: 3, completionDate }));
+    const { done } = loadOf(whole(ended), measures);
+    expect(typeof done === 'string' ? done : [idsOf(done.rows), done.atLeast]).toEqual([[2, 5, 1], false]);
+  });
+
+  it('say where the list tells nothing of them, which it does where there is nothing to tell of', () => {
+    const untold = [held(1, { updatedAt: null }), held(2, { updatedAt: null }), held(3, { statusId: 3 })];
+    expect(loadOf(whole(untold), measures)).toMatchObject({
+      still: 'a lista não diz quando cada um mudou',
+      done: 'a lista não diz quando cada um foi concluído',
+      open: { count: 2, atLeast: false },
+    });
+    expect(loadOf(whole([...untold, held(4)]), measures)).toMatchObject({ still: { atLeast: false } });
+    expect(loadOf(whole([]), measures)).toMatchObject({
+      still: { count: 0 },
+      done: { count: 0 },
+      oldest: null,
+    });
+  });
+
+  it('are of all together where nothing is said of one, and may be more where one was cut', () => {
+    const load = (ids: number[], more: Partial<Load> = {}): Load => {
+      const counted = { rows: ids.map((id) => held(id)), count: ids.length, atLeast: false };
+      return { open: counted, overdue: counted, still: '', done: '', oldest: null, ...more };
+    };
+    expect(togetherOf([load([1, 2]), load([2, 3], { overdue: 'x' })])).toEqual({
+      open: 3,
+      overdue: 2,
+      atLeast: false,
+    });
+    const cut = load([4], { open: { rows: [held(4)], count: 5, atLeast: false } });
+    expect(togetherOf([load([1]), cut])).toEqual({ open: 2, overdue: 2, atLeast: true });
+    expect(togetherOf([])).toEqual({ open: 0, overdue: 0, atLeast: false });
+  });
+});
+
 describe('a request without an answer', () => {
+  it.each([
+    // Fifteen days ago; its last answer; whether it is read, and counts.
+    ['2026-11-11', '2026-11-12 10:00:00', undefined, true, false],
+    ['2026-11-12', '2026-11-12 10:00:00', undefined, false, false],
+    ['2026-01-05', '2026-11-11 23:59:59', undefined, false, true],
+    ['2026-01-05', '2026-11-11 23:59:59', '2026-11-20', false, true],
+    ['2026-01-05', null, undefined, true, false],
+    ['2026-01-05', null, 'unread', true, false],
+    ['2026-01-05', null, null, false, true],
+    ['2026-01-05', null, '2026-11-11', false, true],
+    ['2026-01-05', null, '2026-11-12', false, false],
+    ['2026-11-12', null, null, false, false],
+    [null, null, undefined, false, false],
+  ])(
+    'asked on %s, changed on %s, answered %s, is read: %s, counts: %s',
+    (requestDate, updatedAt, known, isRead, counts) => {
+      const one = held(1, { requestDate, updatedAt });
+      const answers: Answers = new Map(known === undefined ? [] : [[1, known]]);
+      expect([toRead([one], answers, now).length > 0, unansweredOf([one], answers, now).length > 0]).toEqual([
+        isRead,
+        counts,
+      ]);
+    },
+  );
+
   it('is known of each open one once the entries that are asked for were read', () =>
     always(rows, someDay(2026, 2026), (all, answered) => {
       const asked = toRead(all, new Map(), now);

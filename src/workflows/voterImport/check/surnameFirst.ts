@@ -15,6 +15,9 @@ const ofOthers = new Set(
   ).split(' '),
 );
 
+/** A family's name; without its accent, a firm's 'SA'. */
+const isSa = (word: string) => /^sá$/iu.test(word);
+
 const isLoud = (text: string) => text === text.toLocaleUpperCase('pt-BR');
 
 /** A name with its surname behind, and whether its capitals say so by themselves; null of any other text. */
@@ -23,11 +26,11 @@ export function turnedName(written: string): { name: string; isSure: boolean } |
   const [last = '', first = '', ...more] = written.split(',').map((part) => part.trim());
   if (more.length > 0 || !/^[\p{L}'’´ -]{2,40}$/u.test(last) || !/^\p{Lu}[\p{L}'’´. -]{1,60}$/u.test(first))
     return null;
-  const words = plainWords(`${last} ${first}`).split(' ');
+  const words = `${last} ${first}`.split(/[^\p{L}]+/u);
   const isName =
     last.split(' ').length <= 3 &&
     first.split(' ').length <= 4 &&
-    !words.some((word) => ofOthers.has(word)) &&
+    !words.some((word) => ofOthers.has(plainWords(word)) && !isSa(word)) &&
     !first.split(' ').some(isTitle);
   if (!isName) return null;
   const isSure = isLoud(last) && !isLoud(first);

@@ -41,3 +41,27 @@ it('of several columns at once, an error of a formula being wrong in any', () =>
     { filled: 1, empty: 1, wrong: 1, unknown: 0 },
   ]);
 });
+
+it('of birth dates that have the month first, says so of them alone', () => {
+  const rows = [{ row: 2, cells: ['#1', '#2'], broken: new Map([[1, 'x']]) }];
+  const of = (use: ColumnUse, dateOrder?: 'month' | 'day') =>
+    columnFacts(rows, [{ at: 0, use }], { ...options, ...(dateOrder && { dateOrder }) })[0]?.isMonthFirst;
+  expect([
+    of('dateOfBirth', 'month'),
+    of('dateOfBirth', 'day'),
+    of('dateOfBirth'),
+    of('name', 'month'),
+  ]).toEqual([...[true, undefined, undefined, undefined]]);
+  // Only where an error of a formula stood is nothing left; what is only written like one is a word.
+  const wrong = [0, 1].map((at) => columnFacts(rows, [{ at, use: 'note' }], options)[0]?.wrong);
+  const text = columnFacts(
+    [{ row: 2, cells: ['x'], broken: new Map([[0, 'x']]) }],
+    [{ at: 0, use: 'note' }],
+    options,
+  );
+  expect([...wrong, text[0]?.wrong]).toEqual([0, 1, 0]);
+  expect(columnFacts([{ row: 2, cells: [] }], [{ at: 3, use: 'note' }], options)[0]).toMatchObject({
+    empty: 1,
+    filled: 0,
+  });
+});

@@ -144,6 +144,103 @@ describe('a desk', () => {
     expect(after).not.toEqual(before);
   });
 
+  it('shows three of each column’s cells, cut where they are long, and how the first rows will be', async () => {
+    const [longest, longer] = ['a'.repeat(60), 'b'.repeat(61)];
+    const cells = ['Ana', '', 'Ana', longest, longer, 'Bia'].map((name) => `${name};1`).join('\n');
+    const { desk, opened } = await deskWith(`Nome;x\n${cells}`);
+    expect(opened.samples).toEqual([['Ana', longest, `${'b'.repeat(60)}…`], ['1']]);
+    expect(opened).toMatchObject({ withHidden: false, canMoveHeadings: true, rows: 6 });
+    const many = Array.from({ length: 21 }, (_, at) => `Ana ${'b'.repeat(at + 1)} Lima;x@;52998224725`).join(
+      '\n',
+    );
+    await desk.open({ source: `Nome;E-mail;CPF\n${many}`, separator: null, hasHeadings: null });
+    const { rows } = await desk.preview({ columns: ['name', 'email', 'cpf'], options });
+    expect([rows.length, rows[0]?.row, rows[19]?.row]).toEqual([20, 2, 21]);
+    expect(rows[0]?.values).toMatchObject({ name: 'Ana b Lima', cpf: '529.982.247-25' });
+    expect(rows[0]?.wrong).toEqual([expect.stringMatching(/^E-mail/)]);
+  });
+
+  it('says how far it is, counts who was not asked, and gives the cells of a row', async () => {
+    const told: number[] = [];
+    const desk = createDesk((rows) => void told.push(rows));
+    await desk.open({ source: 'Nome;Autoriza\nAna;sim\nBia;\nCaio;não', separator: null, hasHeadings: null });
+    const columns: ColumnUse[] = ['name', 'allows'];
+    told.length = 0;
+    expect(await desk.check({ columns, options })).toMatchObject({ total: 3, wrong: 0, untold: 1 });
+    expect(told).toEqual([1, 2, 3]);
+    expect((await desk.cells({ row: 3 })).cells).toEqual(['Bia', '']);
+    expect((await desk.cells({ row: 9 })).cells).toEqual([]);
+    expect(await desk.fix({ row: 9, cells: ['x'] })).toMatchObject({ total: 3, wrong: 0 });
+    expect(await desk.fix({ row: 3, cells: ['', ''] })).toMatchObject({ total: 3, wrong: 1, untold: 1 });
+    expect((await desk.cells({ row: 3 })).cells).toEqual(['', '']);
+  });
+
+  it('gives the rows of a kind, and what is sent, piece by piece, and none of a sheet before', async () => {
+    const open = await deskWith(people, [bia]);
+    const { desk } = open;
+    await counts(open);
+    const of = async (filter: RowFilter, from: number, count: number) =>
+      (await desk.rows({ filter, from, count })).rows.map(({ row }) => row);
+    expect(await of('all', 0, 99)).toEqual([2, 3, 4, 5, 7, 8, 9]);
+    expect(await of('fresh', 0, 2)).toEqual([2, 7]);
+    expect(await of('fresh', 1, 1)).toEqual([7]);
+    expect(await of('fresh', 3, 9)).toEqual([]);
+    expect((await desk.items({ from: 1, count: 1 })).items.map(({ row }) => row)).toEqual([7]);
+    const faulty = await deskWith('Nome;E-mail\nAna;x@\nBia;bia@exemplo.com.br');
+    expect(await faulty.desk.plan({ settled: nothing, choices: skip })).toMatchObject({ warned: 1 });
+    expect((await shownOf(faulty, 'warned')).map(({ row }) => row)).toEqual([2]);
+    await desk.open(emails('Ana;ana@exemplo.com.br'));
+    expect(await of('all', 0, 99)).toEqual([]);
+    expect(await (await desk.rejected({ made: null, reasons: [] })).text()).not.toContain('Bia');
+    await desk.beginBase(null);
+    await desk.check(asked);
+    expect(await desk.plan({ settled: nothing, choices: skip })).toMatchObject({ fresh: 1, compared: 0 });
+  });
+
+  it('counts a telephone anew for another area code, and no other column', async () => {
+    const desk = createDesk();
+    await desk.open({ source: 'Nome;Fone;x\nAna;98765-4321;1\nBia;;', separator: null, hasHeadings: null });
+    const columnsWith = (areaCode: string, columns: ColumnUse[] = ['name', 'phone']) =>
+      desk.columns({ columns, options: { ...options, areaCode } });
+    const { columns } = await columnsWith('');
+    expect(columns).toMatchObject([
+      { filled: 2, empty: 0, wrong: 0 },
+      { filled: 1, empty: 1 },
+      { filled: 1, empty: 1, wrong: 0 },
+    ]);
+    expect((await columnsWith('19')).columns[1]).toMatchObject({ filled: 1, wrong: 0 });
+    expect(await columnsWith('', ['name', 'phone', 'none'])).toEqual({ columns });
+    await desk.check({ columns: ['name', 'phone', 'none'], options });
+    await desk.fix({ row: 2, cells: ['', '98765-4321', '1'] });
+    expect((await columnsWith('')).columns[0]).toMatchObject({ filled: 1, empty: 1 });
+  });
+
+  it('counts who is there and only wants no messages', async () => {
+    const text =
+      'Nome;Celular;Você autoriza o gabinete a enviar mensagens?\nBia Lima;(19) 98456-7890;não\nAna Souza;(19) 98765-4321;não\nBia Lima;19984567890;sim';
+    const open = await deskWith(text, [bia]);
+    const onlyNo = async (choices: Partial<Choices>) =>
+      (await open.desk.plan({ settled: nothing, choices: { ...skip, ...choices } })).onlyNo;
+    expect(await onlyNo({ noWins: false })).toBe(1);
+    expect(await onlyNo({ inBase: 'create', noWins: false })).toBe(0);
+    expect(await onlyNo({})).toBe(1);
+    expect(await onlyNo({ inBase: 'complete' })).toBe(0);
+  });
+
+  it('says of what was to be sent and was not that it was not, and leaves out what was', async () => {
+    const open = await deskWith('Nome\nAna\nBia\nCaio');
+    await counts(open);
+    const file = await open.desk.rejected({ made: [2], reasons: [[4, 'Recusado.']] });
+    const lines = papaparse.parse<string[]>((await file.text()).replace('\uFEFF', ''), {
+      delimiter: ';',
+    }).data;
+    expect(lines).toEqual([
+      ['Nome', 'Motivo'],
+      ['Bia', 'Não foi enviada.'],
+      ['Caio', 'Recusado.'],
+    ]);
+  });
+
   it('still says what a formula lost when another cell of the row is put right', async () => {
     const { desk } = await deskWith('Nome;E-mail;Bairro\n;ana@exemplo.com.br;#N/D');
     await desk.plan({ settled: nothing, choices: skip });

@@ -291,3 +291,37 @@ describe('what is no sheet of voters', () => {
     expect(await read(file(`Nome\n${'Ana\n'.repeat(mostRows)}`))).toHaveLength(mostRows + 1);
   });
 });
+
+describe('the line from which one sees the encoding', () => {
+  const words = (count: number) => 'palavra '.repeat(count);
+  it.each([
+    ['Nome;Cidade\nAna;Jau', ''],
+    ['Nome;Cidade\nAna;São Paulo\nBia;Jaú', 'Ana;São Paulo'],
+    ['Nome;Município \nAna;São Paulo', 'Nome;Município'],
+    [`Nome\n${words(20)}José fim`, `…${words(7)}José fim`],
+    [`Nome\n${words(5)}José ${words(20)}`, `${words(5)}José ${words(20)}`.slice(0, 120).trim()],
+    [`Nome\n${'a'.repeat(100)};José`, `…José`],
+    [`Nome\n${'a'.repeat(60)}é`, `${'a'.repeat(60)}é`],
+  ])('of %j is “%s”', async (text, line) => expect((await readSheet(file(text))).accented).toBe(line));
+
+  it('is of files alone, and without the signs of what was lost', async () => {
+    expect((await readSheet('Nome\nJoão')).accented).toBe('');
+    const mixed = new Blob(['Nome;Bairro\nConceição São\n', new Uint8Array(Buffer.from('José', 'latin1'))]);
+    expect((await readSheet(mixed)).accented).toBe('Conceição São');
+  });
+});
+
+it.each(['PK\x03\x05', 'PK\x02\x04', 'PX\x03\x04', 'XK\x03\x04'])(
+  'a text that only begins like a packed file is read as one: %j',
+  async (start) => {
+    const { rows, isGrid, isCards } = await readSheet(file(`${start};b\nAna;1`));
+    expect([rows[1]?.cells, isGrid, isCards]).toEqual([['Ana', '1'], false, false]);
+  },
+);
+
+it('cells that are pasted as a list or cards stand in columns of their own', async () => {
+  expect(await readSheet('BEGIN:VCARD\nFN:Ana\nEND:VCARD')).toMatchObject({ isGrid: true, isCards: true });
+  expect(await readSheet(file('BEGIN:VCARD\nFN:José\nEND:VCARD'))).toMatchObject({
+    ...{ isGrid: true, isCards: true, encoding: 'UTF-8', accented: 'FN:José' },
+  });
+});

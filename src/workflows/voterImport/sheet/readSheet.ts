@@ -1,7 +1,7 @@
 import { formatNumber } from '@/formats/money';
 import type { HiddenParts, ReadingChoices } from '../desk/questions';
 import { mostBytes, SheetRefusal, type SheetRow } from './bounds';
-import { decodeText, lostLetters, otherEncoding, type Encoding } from './decode';
+import { decodeText, otherEncoding, type Encoding } from './decode';
 import { parseText } from './parseText';
 import { isCards as hasCards, readCards } from './readCards';
 import { readPastedList } from './pastedList';
@@ -101,5 +101,5 @@ function accentedLine(text: string): string {
   // From the beginning of a word.
   const start = near > first ? near + text.slice(near, at).search(/[\s,;|]/) + 1 : first;
   const [line = ''] = text.slice(start, start + mostShown).split(/[\r\n]/);
-  return (start > first ? '…' : '') + line.replaceAll(otherEncoding, '').replaceAll(lostLetters, '�').trim();
+  return (start > first ? '…' : '') + line.replaceAll(otherEncoding, '').trim();
 }

@@ -56,6 +56,65 @@ describe('the file of numbers', () => {
     ['of an hour that is none', file.replace('14:00:00', '25:00:00'), /não é um arquivo de números/],
   ])('%s is refused', (_, text, told) => expect(readIds(text, 7, now)).toMatch(told));
 
+  it.each([
+    ['a line before', `x${file}`, /não é um arquivo de números/],
+    ['a first moment that is none', file.replace('14:00:00', '14:00:00x'), /não é um arquivo de números/],
+    ['a first day that is none', file.replace('de;2026', 'de;x2026'), /não é um arquivo de números/],
+    ['a last moment that is none', file.replace('ate;2026', 'ate;x2026'), /não é um arquivo de números/],
+    ['another word before a moment', file.replace('de;', 'x de;'), /não é um arquivo de números/],
+    ['another word before the last', file.replace('ate;', 'x ate;'), /não é um arquivo de números/],
+    ...[
+      'x8;ab',
+      '08;ab',
+      '0;ab',
+      '8;',
+      '8',
+      ';ab',
+      '8;ab;',
+      '8;AB',
+      `8;${'a'.repeat(13)}`,
+      `${'1'.repeat(16)};ab`,
+    ]
+      .concat(
+        'completado;21',
+        'x completado;21;email=ab',
+        'completado;021;email=ab',
+        'completado;21x;email=ab',
+      )
+      .concat('completado;;email=ab', 'outro;21;email=ab', 'completado;21;x email=ab', 'completado;21;email=')
+      .concat(`completado;21${';email=ab'.repeat(31)}`)
+      .map((line): [string, string, RegExp] => [
+        `the line ${line.slice(0, 40)}`,
+        `${file}${line}\r\n`,
+        /foi alterado/,
+      ]),
+  ])('with %s is refused', (_, text, told) => expect(readIds(text, 7, now)).toMatch(told));
+
+  it('of a whole day, of one digit, and of thirty values is read, each voter once', () => {
+    const day = file.replace('ate;2026-11-23 14:10:00', 'ate;2026-11-24 14:00:00');
+    expect(readIds(day, 7, '2026-11-24 09:00:00')).toMatchObject({ endedAt: '2026-11-24 14:00:00' });
+    expect(readIds(file, 7, '2026-11-22 14:10:00')).toEqual(made);
+    expect(readIds(file, 7, '2026-11-22 14:09:59')).toMatch(/depois de hoje/);
+    const many = `completado;7${';email=ab'.repeat(30)}`;
+    const read = readIds(`${file}${many}\r\n3;zz\r\n`, 7, now);
+    expect(read).toMatchObject({ voters: [{ id: 3, mark: 'zz' }, { id: 8 }, { id: 13 }] });
+    expect(
+      typeof read === 'string' ? read : read.completed.map(({ id, values }) => [id, values.length]),
+    ).toEqual([
+      ...[
+        [21, 2],
+        [7, 30],
+      ],
+    ]);
+    const instant = { ...made, endedAt: made.startedAt };
+    expect(readIds(idsText(instant, 7), 7, now)).toEqual(instant);
+    expect(readIds(idsText(made, null), null, now)).toEqual(made);
+    const head = file.split('\r\n').slice(0, 4).join('\r\n');
+    for (const lines of ['1\r\n2x', 'x1', '1'.repeat(16), '1\r\n8;ab'])
+      expect(readIds(`${head}\r\n${lines}`, 7, now)).toMatch(/foi alterado/);
+    expect(readIds(`${head}\r\n${'1'.repeat(15)}`, 7, now)).toMatch(/versão anterior/);
+  });
+
   it('of an earlier version, which proves nothing, is refused', () => {
     const head = file.split('\r\n').slice(0, 4);
     expect(readIds([...head, '1', '2', '3', ''].join('\r\n'), 7, now)).toMatch(/versão anterior/);
