@@ -119,10 +119,10 @@ describe('the columns of a board', () => {
 });
 
 describe('what a board shows', () => {
-  it('is the same until something changes, and so is each column in which nothing did', async () => {
+  it('is the same until something changes, and so is each column in which nothing did, though a record is on its way', async () => {
     const { board, answer, shown, read } = boardOf();
-    const rows = [1, 2].map((id) => ({ id, status: 'a' }));
-    const give = (more: Partial<List<Row>>) => answer('a', { data: { rows, total: 2, ...more } });
+    const rows = [1, 2, 5].map((id) => ({ id, status: 'a' }));
+    const give = (more: Partial<List<Row>>) => answer('a', { data: { rows, total: 3, ...more } });
     const column = (key: StatusKey) => board.view().columns.get(key);
     board.want('a');
     await give({});
@@ -132,21 +132,22 @@ describe('what a board shows', () => {
       ['it is read', () => board.readColumnOf(1)],
       ['it failed', () => answer('a', { error: createFailure('server') })],
       ['it is asked again', () => board.retry('a')],
-      ['more are counted', () => give({ total: 3 })],
+      ['more are counted', () => give({ total: 4 })],
       ['again', () => board.readColumnOf(1)],
-      ['part of it could not be read', () => give({ total: 3, unread })],
+      ['part of it could not be read', () => give({ total: 4, unread })],
       ['and again', () => board.readColumnOf(1)],
-      ['other records stand in it', () => give({ rows: rows.toReversed(), total: 3, unread })],
+      ['other records stand in it', () => give({ rows: rows.toReversed(), total: 4, unread })],
       ['a record was changed elsewhere', () => board.readRecord(1)],
     ];
     board.want('b');
     await answer('b', list('b', [9]));
+    board.move({ id: 5, status: 'a' }, 'b');
     for (const [what, change] of changes) {
       const [before, other] = [column('a'), column('b')];
       await change();
       expect([what, column('a') === before, column('b') === other]).toEqual([what, false, true]);
     }
-    expect(shown()).toEqual({ a: [3, 2, 1], b: [1, 9] });
+    expect(shown()).toEqual({ a: [3, 2, 1], b: [2, 5, 9] });
     expect(read.mock.calls).toEqual([[1]]);
   });
 

@@ -34,6 +34,26 @@ describe('an exported conversation', () => {
     expect(source.text).toBe(text);
   });
 
+  it('is told by the ends of names, and has the type of each file', async () => {
+    const zip = zipFile([
+      ...[
+        { name: 'nota.txt.jpg', text: 'x' },
+        { name: '_chat.txt.png', text: 'y' },
+        { name: 'Conversa.TXT', text },
+      ],
+      ...['a.HEIC', 'b.mp4', 'c'].map((name) => ({ name, text: name })),
+    ]);
+    const source = await fileSource(fileOf('Conversa.txt.zip', zip));
+    expect(source.text).toBe(text);
+    const typeOf = async (name: string) => (await source.open(name))?.type;
+    expect(await Promise.all(['nota.txt.jpg', '_chat.txt.png', 'a.HEIC', 'b.mp4', 'c'].map(typeOf))).toEqual([
+      ...['image/jpeg', 'image/png', 'image/heic', '', ''],
+    ]);
+    expect(await (await source.open('b.mp4'))?.text()).toBe('b.mp4');
+    const last = await fileSource(zipOf({ name: 'a_chat.txt', text: 'x' }, { name: 'wa/_chat.txt', text }));
+    expect(last.text).toBe(text);
+  });
+
   it.each([
     ['a .zip without a text', zipOf({ name: 'IMG-1.jpg', text: 'x' }), 'Não há uma conversa'],
     ['a file that is no .zip', fileOf('Conversa.zip', 'não é'), 'incompleto ou estragado'],

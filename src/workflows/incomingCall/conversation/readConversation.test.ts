@@ -87,6 +87,50 @@ describe('a conversation', () => {
   });
 });
 
+describe('the name before a message', () => {
+  const at = '12/11/2026 14:05 - ';
+  it.each([
+    [`${at}~ Maria: Oi`, 'Maria', 'Oi'],
+    [`${at}~Maria:   Oi `, 'Maria', 'Oi'],
+    [`${at}Ma~ ria: Oi`, 'Ma~ ria', 'Oi'],
+    [`${at}\u200eMaria\u200e: Oi`, 'Maria', 'Oi'],
+    [`${at}Maria: `, undefined, undefined],
+    [`${at}Maria:  \nOi`, 'Maria', 'Oi'],
+    [`${at}${'a'.repeat(80)}: Oi`, 'a'.repeat(80), 'Oi'],
+  ])('of %j is %s', (text, speaker, said) => {
+    const [message] = read(`${text}\n${at}Bia: Fim`).messages.filter((one) => one.speaker !== 'Bia');
+    expect([message?.speaker, message?.text]).toEqual([speaker, said]);
+  });
+
+  it('is none where nothing stands before the colon, or too much', () => {
+    for (const text of [`${at}: Oi`, `${at}${'a'.repeat(81)}: Oi`, `${at}Oi`])
+      expect(read(`${text}\n${at}Bia: Fim`).speakers).toEqual(['Bia']);
+  });
+
+  it('may come after lines of nobody, which are kept', () => {
+    const { messages, speakers } = read(`\n Aviso: \n dois\n\n${at}Bia: um \n\n dois `);
+    expect(messages.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['', 'Aviso: \n dois'],
+      ['Bia', 'um \n\n dois'],
+    ]);
+    expect(speakers).toEqual(['Bia']);
+  });
+
+  it('stays with media alone, and not with what was taken back or says nothing', () => {
+    const { messages, deleted } = read(
+      `${at}Bia: IMG-1.jpg (arquivo anexado)\n${at}Bia: Mensagem apagada\n${at}Bia: Ligação de voz perdida`,
+    );
+    expect([messages.map(({ text, media }) => [text, media.length]), deleted]).toEqual([[['', 1]], 1]);
+  });
+});
+
+it('a text of so many letters is read whole', () => {
+  const line = '12/11/2026 14:05 - Maria: ';
+  const { messages, unread } = read(line + 'a'.repeat(500_000 - line.length));
+  expect([messages[0]?.text.length, unread]).toEqual([500_000 - line.length, 0]);
+  expect(read('a'.repeat(500_001))).toMatchObject({ form: 'plain', speakers: [], unread: 1 });
+});
+
 describe('who asks in a conversation', () => {
   const asker = (speakers: string[], own: string[] = []) => askerOf({ speakers }, own);
 
@@ -111,6 +155,21 @@ describe('who asks in a conversation', () => {
   ])('is %s', (_, speakers, own, expected) => {
     expect(asker(speakers, own)).toEqual(expected);
   });
+
+  it.each<[string, string[], boolean]>([
+    ['Amigo do gabinete', [], false],
+    ['Mandato Ana', [], true],
+    ['Assessorias', [], false],
+    ['eu', [], true],
+    ['Jo Souza', ['Jo Souza Lima'], false],
+    ['Ana  Souza', ['Souza, Ana'], true],
+    ['Ana Souza Lima', ['Ana Souza'], true],
+    ['Ana Souza Lima', ['Ana Souza Reis'], false],
+    ['Souza', ['Souza'], false],
+    ['Ana Souza', ['Ana Souza'], true],
+  ])('%s, beside the names %j, is of the office: %s', (speaker, own, isOwn) =>
+    expect(asker([speaker], own)).toEqual(isOwn ? null : { speaker, isSure: true }),
+  );
 
   it('is not taken for the office by a first name alone', () => {
     expect(asker(['Ana Lima', 'Bia Reis'], ['Ana Souza'])).toEqual({ speaker: 'Ana Lima', isSure: false });
@@ -152,6 +211,20 @@ describe('what somebody wrote', () => {
   it('has none of the others’ words, and the days where there are several', () => {
     expect(textOf(messages, 'Maria', day)).toBe('12:\nFalta luz\n13:\nRua 7');
     expect(textOf(messages, 'Gabinete', day)).toBe('Onde?');
+  });
+
+  it('has no day where a message has none', () => {
+    const undated = { at: null, speaker: 'Maria', text: 'x', media: [] };
+    const days = ['2026-11-12', '2026-11-12', '2026-11-13'].map((one) => ({
+      ...undated,
+      at: `${one} 08:00:00`,
+    }));
+    expect(textOf([undated, ...days, undated], 'Maria', day)).toBe('x\n12:\nx\nx\n13:\nx\nx');
+    expect(textOf([undated, undated], 'Maria', day)).toBe('x\nx');
+    const later = { ...undated, at: '2026-12-30 08:00:00' } as Message;
+    expect([lastTalk([...days, undated, later]), lastTalk([...days, later]), lastTalk([])]).toEqual([
+      0, 3, 0,
+    ]);
   });
 
   it('says of a forwarded message that it is one', () => {
