@@ -104,7 +104,8 @@ export function readSign(line: string): Sign | null {
   const asItem = item.exec(line);
   if (asItem) return found('item', asItem, Number(asItem[2]), '', '.');
   const asGrouping = grouping.exec(line);
-  if (!asGrouping) return null;
+  // 'Capítulo II da obra' is a sentence.
+  if (!asGrouping || /^\s+\p{Ll}/u.test(line.slice(asGrouping[0].length))) return null;
   const [, , head = '', name = '', roman = '', suffix = ''] = asGrouping;
   const kind = plain(name) as Kind;
   const isSole = plain(roman).startsWith('unic');
