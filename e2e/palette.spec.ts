@@ -130,6 +130,15 @@ test('is used by keyboard alone, and gives the focus back', async ({ page, signI
   await expect(field(page)).toBeFocused();
 });
 
+test('what is typed at once is not lost, accents included', async ({ page, signIn }) => {
+  await signIn(page);
+  await begin(page);
+  await page.keyboard.press('Control+k');
+  // No key says the second and third letter here, as where an input method puts them together.
+  await page.keyboard.type('ações');
+  await expect(field(page)).toHaveValue('ações');
+});
+
 test('a late source fills its place without moving the choice', async ({ page, signIn }) => {
   await signIn(page);
   await begin(page);

@@ -429,6 +429,41 @@ describe('over what is on the screen', () => {
     fireEvent.keyDown(document.body, { key: 'n' });
     expect(takeEarlyText()).toBe('');
   });
+
+  it('takes accents too: of two keys, of Alt, and put together without one', async () => {
+    const { holdEarlyKeys, takeEarlyText } = await import('./earlyKeys');
+    holdEarlyKeys(() => undefined);
+    const keys = [
+      { key: 's' },
+      // The accent, then the letter that it makes.
+      ...[{ key: 'Dead' }, { key: 'ã' }],
+      { key: 'o' },
+      { key: ' ' },
+      // Of a Mac.
+      { key: 'ç', altKey: true },
+      // For the menus of others.
+      { key: 'f', altKey: true },
+    ];
+    for (const key of keys) fireEvent.keyDown(document.body, key);
+    const caught = document.activeElement as HTMLInputElement;
+    // As the browser does where an input method puts the letter together.
+    fireEvent(
+      caught,
+      new InputEvent('beforeinput', { inputType: 'insertText', data: 'ú', bubbles: true, cancelable: true }),
+    );
+    fireEvent(caught, new CompositionEvent('compositionend', { data: 'ê', bubbles: true }));
+    expect(takeEarlyText()).toBe('são çúê');
+    expect(caught).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back in the end to what had it before the first key', async () => {
+    const { user } = await open();
+    const account = screen.getByRole('button', { name: 'Sua conta' });
+    account.focus();
+    await call(user);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(account).toHaveFocus());
+  });
 });
 
 describe('the help', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/api/store';
 import { plural } from '@/formats/text';
@@ -15,6 +15,7 @@ import { ChevronLeftIcon, CloseIcon, SearchIcon } from '@/ui/icons';
 import { Layer } from '@/ui/panel/Layer';
 import { place } from '@/ui/places';
 import type { Act } from './acts';
+import { catchAgain, giveFocusBack } from './earlyKeys';
 import { actionsOf, matching, type Entry } from './entries';
 import { choicesOf, chosenLine, groupOfEntries, groupsAtHand, groupsOfSources, type Choice } from './groups';
 import { Box, Field, Foot, Key, Nothing, Room, Search } from './paletteStyles';
@@ -34,7 +35,9 @@ interface PaletteProps {
 
 /** The search over screens, actions and records (Ctrl+K). What is typed and found stays in memory. */
 export default function Palette({ onClose, onAct }: PaletteProps) {
+  useLayoutEffect(giveFocusBack, []);
   useFocusGivenBack(true);
+  useLayoutEffect(catchAgain, []);
   useEffect(prepareSources, []);
   const { key } = useLocation();
   const [openedAt] = useState(key);
