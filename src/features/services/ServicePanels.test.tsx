@@ -10,6 +10,7 @@ import { holdAnswer } from '@tests/answers';
 import { expectValues, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
 import { atendimento, newestService, openFromMenu, openServices, sent } from '@tests/services';
 import { choose, expectFields, fieldNamed, fill, follow, press, type User } from '@tests/typing';
 
@@ -199,6 +200,20 @@ describe('changing the status', () => {
     // The date that was there is kept.
     expect(sent('changeStatus')[1]?.body).toMatchObject({ completionDate: today() });
     await expectInRow(id, current);
+  });
+
+  it('takes three presses of the mouse: the status, the other one from the list that has opened, and Salvar', async () => {
+    const service = newestService();
+    const { user } = renderRoute(`/services/list?panel=details&id=${service.id}`, {
+      as: administrator.email,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Trocar status:/ }));
+    await panel('Trocar status');
+    await user.click(await screen.findByRole('option', { name: otherStatus(service).name }));
+    await waitFor(() => expect(fieldNamed('Motivo')).toHaveFocus());
+    await user.keyboard('Obra concluída.');
+    await press(user, 'Salvar');
+    await seen(`O status do atendimento AT-${service.id} foi alterado!`);
   });
 });
 
