@@ -6,7 +6,7 @@ import { splitText } from '@/workflows/incomingCall/caller';
 import { daysOf, readHead } from '@/workflows/incomingCall/conversation/messageHeads';
 import { readConversation } from '@/workflows/incomingCall/conversation/readConversation';
 import { mediaOf, textOf } from '@/workflows/incomingCall/conversation/speakers';
-import { isOtherDate } from '@/features/documents/drafting/bracketNames';
+import { isOtherDate, saidOfAddressee } from '@/features/documents/drafting/bracketNames';
 import { problemOf, subjectOf, withoutName } from '@/workflows/generateDocument/making/makingInput';
 import { isSameNumber } from '@/workflows/generateDocument/making/numbering';
 import { callsVoter, filledReply, replyProblem } from '@/workflows/reply/replyText';
@@ -140,6 +140,11 @@ export const readersOf: Readonly<Record<string, Read>> = {
     mediaOf([{ at: null, speaker: text, text, media: [] }], text),
   'features/documents/drafting/bracketNames isOtherDate': (text) =>
     isOtherDate(text, { keys: [text, `hora ${text}`], isCellAlone: false }),
+  'features/documents/drafting/bracketNames saidOfAddressee': (text) =>
+    saidOfAddressee(text, {
+      ...{ number: '', year: '', subject: '', authors: [], day, department: 'Obras' },
+      office: { ...toldShelf.none, addressees: [{ department: 'Obras', name: '', role: 'Diretora' }] },
+    }),
   'workflows/generateDocument/making/makingInput withoutName': (text) => [
     withoutName(text, 'Ana Lima'),
     withoutName(text, text.slice(0, 200)),

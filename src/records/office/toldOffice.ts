@@ -21,11 +21,16 @@ export interface ToldOffice {
   holder: string;
   /** 'Vereadora'. */
   role: string;
+  /** 'Excelentíssima Senhora'. */
+  treatment: string;
+  phones: string;
+  /** What stands at the top of every paper, in its lines. */
+  letterhead: string;
   addressees: readonly Addressee[];
 }
 
-/** Letters of a text, and how many departments. */
-export const toldLimits = { text: 120, count: 200 };
+/** Letters of a text and of a letterhead, and how many departments. */
+export const toldLimits = { text: 120, letterhead: 400, count: 200 };
 
 // Only what the public pages' code has of valibot: more would come with it.
 const stored = v.object({
@@ -33,10 +38,16 @@ const stored = v.object({
   ddd: v.string(),
   titular: v.string(),
   cargo: v.string(),
+  // Not in what an earlier version kept.
+  tratamento: v.optional(v.string(), ''),
+  telefones: v.optional(v.string(), ''),
+  cabecalho: v.optional(v.string(), ''),
   destinatarios: v.array(v.object({ secretaria: v.string(), nome: v.string(), cargo: v.string() })),
 });
 
-const none: ToldOffice = { city: '', areaCode: '', holder: '', role: '', addressees: [] };
+const noTexts = { city: '', areaCode: '', holder: '', role: '', treatment: '', phones: '', letterhead: '' };
+const none: ToldOffice = { ...noTexts, addressees: [] };
+export const toldTexts = Object.keys(noTexts) as (keyof typeof noTexts)[];
 
 const isShort = (text: string) => text.length <= toldLimits.text;
 
@@ -46,27 +57,32 @@ export function readTold(text: string): ToldOffice | null {
     const { success, output } = v.safeParse(stored, JSON.parse(text));
     if (!success || output.destinatarios.length > toldLimits.count) return null;
     const { cidade: city, ddd: areaCode, titular: holder, cargo: role, destinatarios } = output;
+    const { tratamento: treatment, telefones: phones, cabecalho: letterhead } = output;
     const addressees = destinatarios.map((one) => ({
       ...{ department: one.secretaria, name: one.nome, role: one.cargo },
     }));
-    const texts = [city, holder, role, ...addressees.flatMap((one) => Object.values(one))];
-    if (!texts.every(isShort) || !/^(?:\d\d)?$/.test(areaCode)) return null;
-    return { city, areaCode, holder, role, addressees };
+    const texts = [city, holder, role, treatment, phones, ...addressees.flatMap((one) => Object.values(one))];
+    if (!texts.every(isShort) || letterhead.length > toldLimits.letterhead) return null;
+    if (!/^(?:\d\d)?$/.test(areaCode)) return null;
+    return { city, areaCode, holder, role, treatment, phones, letterhead, addressees };
   } catch {
     return null;
   }
 }
 
 /** As it is stored and shared. */
-export const valueOfTold = ({ city, areaCode, holder, role, addressees }: ToldOffice) => ({
-  ...{ cidade: city, ddd: areaCode, titular: holder, cargo: role },
+export const valueOfTold = ({ treatment, phones, letterhead, addressees, ...told }: ToldOffice) => ({
+  ...{ cidade: told.city, ddd: told.areaCode, titular: told.holder, cargo: told.role },
+  ...(treatment && { tratamento: treatment }),
+  ...(phones && { telefones: phones }),
+  ...(letterhead && { cabecalho: letterhead }),
   destinatarios: addressees.map((one) => ({
     ...{ secretaria: one.department, nome: one.name, cargo: one.role },
   })),
 });
 
-const saysNothing = ({ city, areaCode, holder, role, addressees }: ToldOffice) =>
-  [city, areaCode, holder, role].every((text) => text === '') && addressees.length === 0;
+const saysNothing = (told: ToldOffice) =>
+  toldTexts.every((name) => told[name] === '') && told.addressees.length === 0;
 
 export const toldShelf = shelf<ToldOffice>({
   key: 'tribuna.gabinete',
@@ -88,10 +104,8 @@ export const answersFor = ({ addressees }: ToldOffice, department: string): Addr
 
 /** Theirs, and ours of what they do not say. */
 export const joinTold = (now: ToldOffice, theirs: ToldOffice): ToldOffice => ({
-  city: theirs.city || now.city,
-  areaCode: theirs.areaCode || now.areaCode,
-  holder: theirs.holder || now.holder,
-  role: theirs.role || now.role,
+  ...now,
+  ...Object.fromEntries(toldTexts.map((name) => [name, theirs[name] || now[name]])),
   addressees: [
     ...theirs.addressees,
     ...now.addressees.filter(({ department }) => !answersFor(theirs, department)),

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today } from '@/formats/dates';
+import { toldShelf } from '@/records/office/toldOffice';
 import { addIndication, indication, makeDocument, processe, thisYear } from '@tests/documents';
 import { keysOfList, rowOf } from '@tests/list';
 import { administrator, basic, giveRules } from '@tests/office';
@@ -107,6 +108,24 @@ describe('a document made from a service', () => {
     await user.click(await screen.findByRole('option', { name: 'Mesa Diretora' }));
     expect(await form.findByRole('list', { name: 'Autores' })).toHaveTextContent('Mesa Diretora');
     expect(form.queryByText(/^Não sabemos qual dos autores/)).not.toBeInTheDocument();
+  });
+
+  it('is signed by whoever the office said once, and says what is still missing before it is made', async () => {
+    demoApi.db.authors.removeWhere(({ name }) => name === 'Helena Prado');
+    const { user, form } = await openForm();
+    expect(await form.findByText(/^Faltam: .*\[nome\], \[cargo\]/)).toBeVisible();
+    expect(form.getByRole('link', { name: 'O gabinete' })).toHaveAttribute(
+      'href',
+      '/settings?panel=gabinete',
+    );
+    onTestFinished(() => void toldShelf.clear());
+    act(() => void toldShelf.change((now) => ({ ...now, holder: 'Lia Paz', role: 'Vereadora' })));
+    expect(await form.findByRole('list', { name: 'Autores' })).toHaveTextContent(/^1\.Lia Paz/);
+    await waitFor(() => expect(form.queryByText(/\[cargo\]/)).not.toBeInTheDocument());
+    await makeDocument(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(made()[0]?.body).toMatchObject({ authors: ['Lia Paz'] });
+    expect(texts()[0]?.text).toContain('Vereadora');
   });
 
   it('names who asked only where that is ticked', async () => {

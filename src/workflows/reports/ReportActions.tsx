@@ -4,6 +4,7 @@ import { useAsk, type Ask } from '@/api/ask';
 import { csvFileName, stampedFileName } from '@/formats/files';
 import { foldText } from '@/formats/text';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
+import { toldOffice } from '@/records/office/toldOffice';
 import { useExport } from '@/records/list/useExport';
 import { Button } from '@/ui/button/Button';
 import { downloadFile } from '@/ui/feedback/download';
@@ -29,9 +30,16 @@ interface ReportActionsProps {
 
 const stem = 'prestacao-de-contas';
 
-/** Whose office it is, as it presents itself; '' where that is not known. */
+/** Whose office it is, as it said or else presents itself; '' where that is not known. */
 const memberOf = async (ask: Ask, signal?: AbortSignal): Promise<string> =>
-  (await ask(displayProfileApi.endpoints.displayProfile, undefined, signal)).data?.displayName.trim() ?? '';
+  toldMember() ||
+  ((await ask(displayProfileApi.endpoints.displayProfile, undefined, signal)).data?.displayName.trim() ?? '');
+
+/** 'Vereadora Helena Prado'. */
+function toldMember() {
+  const { role, holder } = toldOffice();
+  return holder && [role, holder].filter(Boolean).join(' ');
+}
 
 /** What leaves the house: paper, picture, tables. A partial report asks first. */
 export function ReportActions({ report, narrowedBy }: ReportActionsProps) {

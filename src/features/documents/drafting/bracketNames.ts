@@ -1,6 +1,6 @@
 import { formatDate, formatDayInWords, monthNames, type LocalDate } from '@/formats/dates';
-import { sameText } from '@/formats/text';
-import { todayCalled } from '@/formats/tokens';
+import { foldText, sameText } from '@/formats/text';
+import { todayCalled, tokenKey } from '@/formats/tokens';
 import { answersFor, type ToldOffice } from '@/records/office/toldOffice';
 
 /* What a template's brackets may be called. */
@@ -53,6 +53,14 @@ const addresseeWords = ['destinatario', 'destinataria', 'secretario'];
 
 /** Of whoever signs. */
 const roleNames = ['cargo', 'funcao', 'cargo de quem assina', ...eachOf('cargo', authorWords)];
+const treatmentNames = [
+  ...['tratamento', 'pronome de tratamento', 'forma de tratamento'],
+  ...eachOf('tratamento', authorWords),
+];
+const phoneNames = ['telefone', 'telefones', 'contato'].flatMap((word) => [
+  ...[`${word} do gabinete`, `${word} deste gabinete`],
+  ...eachOf(word, authorWords),
+]);
 const cityNames = ['cidade', 'municipio', 'nome da cidade', 'nome do municipio', 'localidade'];
 const addresseeNames = ['destinatario', 'destinataria', ...eachOf('nome', addresseeWords)];
 export const addresseeRole = 'cargo do destinatario';
@@ -88,6 +96,8 @@ export function fillingsOf(facts: DocumentFacts): ReadonlyMap<string, Filling> {
     [['mes', 'mes por extenso'], monthNames[Number(day.slice(5, 7)) - 1]],
     [authorNames, signs],
     [roleNames, isHolder ? office?.role : undefined],
+    [treatmentNames, isHolder ? office?.treatment : undefined],
+    [phoneNames, office?.phones],
     [cityNames, office?.city],
     [addresseeNames, addressee?.name],
     [addresseeRoleNames, addressee?.role],
@@ -128,3 +138,34 @@ export const isOtherDate = (
 /** 'Senhor(a) [cargo],': the role of whom it is addressed to. */
 export const isSalutation = (before: string) =>
   /^\s*(?:ao?s? )?(?:excelent|exm|ilustr|ilm|senhor|sr|vossa|prezad|car[oa]\b)/i.test(before);
+
+/** Whether a line asks for whom it goes to: a treatment in it is not that of whoever signs. */
+export const isOfAddressee = (keys: readonly string[]) =>
+  keys.some((key) => addresseeNames.includes(key) || addresseeRoleNames.includes(key));
+
+/** Of a role as 'Secretária de Obras'; undefined where it does not say, as 'Chefe' or 'Jurista'. */
+function isFemale(role: string): boolean | undefined {
+  const [first = ''] = foldText(role).trim().split(/\s+/);
+  if (first.endsWith('ista')) return undefined;
+  return first.endsWith('a') || (/or?$/.test(first) ? false : undefined);
+}
+
+/** 'Senhor(a) Secretário(a),' and 'Cumprimentando-o(a)' said of who is addressed, where their role tells it; from and to are letters of the line. */
+export function saidOfAddressee(line: string, { office, department }: DocumentFacts) {
+  const female = isFemale((office && answersFor(office, department ?? '')?.role) ?? '');
+  if (female === undefined) return [];
+  const said = isSalutation(line) && /^.{0,120}[,:]\s*$/.test(line) ? /(\p{L})\(a\)/gu : /-(o)\(a\)/g;
+  return [...line.matchAll(said)].map(({ 0: all, 1: letter = '', index }) => {
+    const to = index + all.length;
+    const from = to - (female && letter === 'o' ? 4 : 3);
+    return { from, to, put: female ? 'a' : '' };
+  });
+}
+
+const told = new Set([
+  ...[...roleNames, ...treatmentNames, ...phoneNames, ...cityNames, ...addresseeNames, ...addresseeRoleNames],
+]);
+
+/** Whether what is still in brackets is for the office to say once. */
+export const isForOffice = (left: readonly string[]) =>
+  left.some((written) => told.has(tokenKey(written.slice(1, -1))));

@@ -7,6 +7,7 @@ import { titleOf, type Named, type PreparedDocument } from '../document';
 import { askAboutBrackets } from './BracketQuestion';
 import { cleanHtml, isBlank, overSays } from './cleanHtml';
 import { documentOnPaper } from './documentStyle';
+import { letterhead, letterheadStyle } from './letterhead';
 import { partsOf } from './sheetParts';
 
 /** `Ofício-12-2026`; characters not allowed in file names become dashes. */
@@ -59,7 +60,13 @@ export const sheetOf = (document: Named, content: Node): NamedSheet => ({
   name: documentFileName(document),
   sheet: {
     title: titleOf(document),
-    style: documentOnPaper,
-    body: [{ tag: 'main', attributes: { class: 'document-text' }, content: partsOf(content) }],
+    style: documentOnPaper + letterheadStyle,
+    body: [
+      {
+        tag: 'main',
+        attributes: { class: 'document-text' },
+        content: [...letterhead(), ...partsOf(content)],
+      },
+    ],
   },
 });

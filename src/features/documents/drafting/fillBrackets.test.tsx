@@ -47,7 +47,12 @@ describe('the brackets of a template', () => {
 
   const office: ToldOffice = {
     ...{ city: 'Campinas', areaCode: '19', holder: 'Helena Prado', role: 'Vereadora' },
-    addressees: [{ department: 'Obras', name: 'José Dias', role: 'Secretário de Obras' }],
+    ...{ treatment: 'Excelentíssima Senhora', phones: '(19) 3333-4444', letterhead: '' },
+    addressees: [
+      { department: 'Obras', name: 'José Dias', role: 'Secretário de Obras' },
+      { department: 'Esporte', name: 'Íris Nakamura', role: 'Secretária de Esporte' },
+      { department: 'Cultura', name: 'Ivo Paz', role: 'Chefe da Cultura' },
+    ],
   };
   it.each([
     ['[cidade], [data por extenso].', {}, 'Campinas, 3 de novembro de 2026.'],
@@ -69,7 +74,26 @@ describe('the brackets of a template', () => {
       { department: 'Saúde' },
       '[nome do destinatário]|Senhor(a) [cargo],',
     ],
-    ['Senhor(a) [cargo],|[cargo]', { department: 'Obras' }, 'Senhor(a) Secretário de Obras,|Vereadora'],
+    ['Senhor(a) [cargo],|[cargo]', { department: 'Obras' }, 'Senhor Secretário de Obras,|Vereadora'],
+    [
+      'Prezado(a) Senhor(a) Secretário(a),|Cumprimentando-o(a), peço ao(à) morador(a) e ao(a) diretor(a)',
+      { department: 'Esporte' },
+      'Prezada Senhora Secretária,|Cumprimentando-a, peço ao(à) morador(a) e ao(a) diretor(a)',
+    ],
+    [
+      'Senhor(a) Secretário(a),|Cumprimentando-o(a)',
+      { department: 'Obras' },
+      'Senhor Secretário,|Cumprimentando-o',
+    ],
+    ['Senhor(a) [cargo],', { department: 'Cultura' }, 'Senhor(a) Chefe da Cultura,'],
+    ['Senhor(a) Secretário(a),', {}, 'Senhor(a) Secretário(a),'],
+    [
+      '[tratamento] [nome]|[tratamento do vereador]',
+      {},
+      'Excelentíssima Senhora Helena Prado|Excelentíssima Senhora',
+    ],
+    ['[tratamento] [nome do destinatário]', { department: 'Obras' }, '[tratamento] José Dias'],
+    ['Telefone: [telefone do gabinete]|[telefone]', {}, 'Telefone: (19) 3333-4444|[telefone]'],
   ])('%s of %o is what the office said of itself', (template, more, text) => {
     expect(filled(template, { office, ...more })).toBe(text);
   });

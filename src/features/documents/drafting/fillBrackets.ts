@@ -2,8 +2,10 @@ import { inBrackets, tokenKey } from '@/formats/tokens';
 import {
   addresseeRole,
   fillingsOf,
+  isOfAddressee,
   isOtherDate,
   isSalutation,
+  saidOfAddressee,
   type DocumentFacts,
   type Filling,
 } from './bracketNames';
@@ -105,23 +107,30 @@ export function fillBrackets(content: Node, facts: DocumentFacts): void {
     const found = [...written.matchAll(inBrackets)].map(({ 0: all, 1: name = '', index }) => ({
       ...{ key: tokenKey(name), from: index, to: index + all.length },
     }));
-    if (found.length === 0) continue;
+    const said = saidOfAddressee(written, facts).filter(
+      (one) => !found.some(({ from, to }) => one.from < to && one.to > from),
+    );
+    if (found.length + said.length === 0) continue;
     const keys = found.map(({ key }) => key);
     const isCellAlone =
       found.length === 1 && written.trim().startsWith('[') && written.trim().endsWith(']') && isInCell(texts);
     const below: string[] = [];
     let hasLines = false;
-    const puts: Put[] = [];
+    const puts: Put[] = [...said];
     for (const { key, from, to } of found) {
       const before = written.slice(0, from);
       const filling = fillings.get(key === 'cargo' && isSalutation(before) ? addresseeRole : key);
       if (!filling || isOtherDate(key, { keys, isCellAlone })) continue;
+      if (key.endsWith('tratamento') && (isSalutation(before) || isOfAddressee(keys))) continue;
       const fits = putOf(filling, before, written.slice(to), names);
       puts.push({ from, to, put: fits.put });
       below.push(...fits.below);
       hasLines ||= fits.put.includes('\n');
     }
-    replaceIn(texts, puts);
+    replaceIn(
+      texts,
+      puts.toSorted((one, other) => one.from - other.from),
+    );
     const [first] = texts;
     if (first && below.length > 0) writeBelow(first, below);
     if (hasLines) splitLine(texts);

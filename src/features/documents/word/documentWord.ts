@@ -14,11 +14,13 @@ export const authorsOf = async (ask: Ask, id: number, signal?: AbortSignal): Pro
 
 /** A cleaned text of a document as a .docx. */
 export async function wordOf(named: PreparedDocument, content: Node, author: string): Promise<Blob> {
-  const [{ makeWord }, { partsOf }] = await Promise.all([
+  const [{ makeWord }, { partsOf }, { letterhead }] = await Promise.all([
     import('./makeWord'),
     import('../drafting/sheetParts'),
+    import('../drafting/letterhead'),
   ]);
-  return makeWord({ title: titleOf(named), author, sections: [partsOf(content)], hasPageNumbers: true });
+  const sections = [[...letterhead(), ...partsOf(content)]];
+  return makeWord({ title: titleOf(named), author, sections, hasPageNumbers: true });
 }
 
 /** A document's text as a .docx for `useExport`; what makes it is loaded on demand. */

@@ -32,12 +32,16 @@ describe('what an office says of itself', () => {
     await expectSoundPanel();
     await user.keyboard('  Campinas ');
     await user.type(fieldNamed('DDD'), '19');
+    await user.type(fieldNamed('Telefones do gabinete'), '(19) 3333-4444');
     await user.type(fieldNamed('Cargo'), 'Vereadora');
-    await user.type(fieldNamed(`${department()}: nome`), 'José Dias');
-    await user.keyboard('{Enter}');
+    await user.type(fieldNamed('Tratamento'), 'Excelentíssima Senhora');
+    await user.type(fieldNamed('Cabeçalho'), 'Câmara Municipal de Campinas{Enter}Gabinete 12 ');
+    await user.type(fieldNamed(`${department()}: nome`), 'José Dias{Enter}');
     await seen('O gabinete foi guardado neste computador.');
     expect(toldOffice()).toEqual({
       ...{ city: 'Campinas', areaCode: '19', holder: '', role: 'Vereadora' },
+      ...{ phones: '(19) 3333-4444', treatment: 'Excelentíssima Senhora' },
+      letterhead: 'Câmara Municipal de Campinas\nGabinete 12',
       addressees: [{ department: department(), name: 'José Dias', role: '' }],
     });
 

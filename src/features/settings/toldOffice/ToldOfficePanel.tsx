@@ -1,9 +1,17 @@
 import { sameText } from '@/formats/text';
 import { lookupsApi, once, type NamedOption } from '@/lookups/lookupsApi';
-import { answersFor, toldLimits, toldOffice, toldShelf, type ToldOffice } from '@/records/office/toldOffice';
+import {
+  answersFor,
+  toldLimits,
+  toldOffice,
+  toldShelf,
+  toldTexts,
+  type ToldOffice,
+} from '@/records/office/toldOffice';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { AreaCodeField } from '@/ui/form/AreaCodeField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
+import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
@@ -18,13 +26,12 @@ const Hint = styled.p`
 
 /** Of each department of the list, and of those told of that are no longer in it. */
 function inputOf(told: ToldOffice, departments: readonly NamedOption[]): ToldOffice {
-  const { city, areaCode, holder, role } = told;
   const names = departments.map(({ name }) => name);
   const gone = told.addressees
     .map((one) => one.department)
     .filter((one) => !names.some((name) => sameText(name, one)));
   return {
-    ...{ city, areaCode, holder, role },
+    ...told,
     addressees: [...names, ...gone].map((department) => {
       const known = answersFor(told, department);
       return { department, name: known?.name ?? '', role: known?.role ?? '' };
@@ -32,11 +39,12 @@ function inputOf(told: ToldOffice, departments: readonly NamedOption[]): ToldOff
   };
 }
 
-const toldFrom = ({ city, areaCode, holder, role, addressees }: ToldOffice): ToldOffice => ({
-  ...{ city: city.trim(), areaCode, holder: holder.trim(), role: role.trim() },
-  addressees: addressees
+const toldFrom = (input: ToldOffice): ToldOffice => ({
+  ...input,
+  ...Object.fromEntries(toldTexts.map((name) => [name, input[name].trim()])),
+  addressees: input.addressees
     .map((one) => ({ ...one, name: one.name.trim(), role: one.role.trim() }))
-    .filter(({ name, role: theirs }) => name !== '' || theirs !== ''),
+    .filter(({ name, role }) => name !== '' || role !== ''),
 });
 
 /** What the office says once of itself: its texts, papers and imports take it from here. */
@@ -72,10 +80,32 @@ function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
           label="DDD"
           help="Dos telefones que uma planilha traz sem DDD."
         />
+        <TextField
+          {...text}
+          name="phones"
+          label="Telefones do gabinete"
+          help="No lugar de [telefone do gabinete], e sob o cabeçalho."
+        />
       </FieldGroup>
       <FieldGroup title="De quem é" columns={2}>
         <TextField {...text} name="holder" label="Nome de quem exerce o mandato" help="Como assina." />
         <TextField {...text} name="role" label="Cargo" help="Vereadora, prefeito… No lugar de [cargo]." />
+        <TextField
+          {...text}
+          name="treatment"
+          label="Tratamento"
+          help="Excelentíssima Senhora, Doutor… No lugar de [tratamento]."
+        />
+      </FieldGroup>
+      <FieldGroup title="No alto do papel">
+        <TextAreaField
+          control={control}
+          name="letterhead"
+          label="Cabeçalho"
+          rows={3}
+          maxLength={toldLimits.letterhead}
+          help="O timbre, linha por linha (a câmara, o gabinete, a rua): sai no alto dos documentos impressos e baixados em .docx."
+        />
       </FieldGroup>
       {start.addressees.length > 0 && (
         <FieldGroup title="A quem se escreve em cada secretaria" columns={2}>

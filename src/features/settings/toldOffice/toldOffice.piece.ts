@@ -6,7 +6,7 @@ const valueOf = (value: unknown) => readTold(JSON.stringify(value ?? null));
 const piece: SettingsPiece = {
   name: 'gabinete',
   order: 5,
-  label: 'O gabinete: cidade, DDD, titular e destinatários',
+  label: 'O gabinete: cidade, telefones, titular, cabeçalho e destinatários',
   isOfOneOffice: false,
   isFreeText: true,
   stored: toldShelf.read,
@@ -17,11 +17,13 @@ const piece: SettingsPiece = {
   entriesOf: (value) => {
     const told = valueOf(value);
     if (!told) return null;
-    const { city, areaCode, holder, role, addressees } = told;
+    const { city, areaCode, holder, role, treatment, phones, letterhead, addressees } = told;
     return [
       { name: 'Cidade', text: city },
       { name: 'DDD', text: areaCode },
-      { name: 'Titular', text: [holder, role].filter(Boolean).join(', ') },
+      { name: 'Telefones', text: phones },
+      { name: 'Titular', text: [treatment, holder, role].filter(Boolean).join(', ') },
+      { name: 'Cabeçalho', text: letterhead },
       ...addressees.map((one) => ({
         name: one.department,
         text: [one.name, one.role].filter(Boolean).join(', '),

@@ -30,6 +30,10 @@ const Requester = styled(ChoiceLabel)`
   margin: 12px 0 20px;
 `;
 
+const Unknown = styled.div`
+  margin: 12px 0 20px;
+`;
+
 interface MakeDocumentProps {
   source: DocumentSource;
   /** Above the form. */
@@ -122,9 +126,11 @@ export function MakeDocument({ source, top, onMade }: MakeDocumentProps) {
       </FieldGroup>
       <AuthorRows form={form as never} />
       {isAuthorUnknown && authors.length === 0 && (
-        <PanelNotice live>
-          Não sabemos qual dos autores é o deste gabinete, e nenhum foi proposto: adicione quem assina.
-        </PanelNotice>
+        <Unknown>
+          <PanelNotice live>
+            Não sabemos qual dos autores é o deste gabinete, e nenhum foi proposto: adicione quem assina.
+          </PanelNotice>
+        </Unknown>
       )}
       <FieldGroup columns={2}>
         <TextAreaField

@@ -1,9 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { bracketsIn, missingText } from '@/formats/tokens';
 import { styled } from '@/ui/style';
+import { isForOffice } from '@/features/documents/drafting/bracketNames';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { overSays } from '@/features/documents/drafting/cleanHtml';
 import { Reading, SheetPreview } from '@/features/documents/drafting/SheetPreview';
+import { meets } from '@/session/rules';
+import { useSignedInSession } from '@/session/useSession';
 import { closingOf, factsOf, type DocumentSource, type MakingValues } from './makingInput';
 import { filledTemplate, type Templates } from './templates';
 
@@ -35,8 +40,34 @@ export function TextPreview({ control, source, templates, namesOf }: TextPreview
   if (!clean) return null;
   if (clean.isOver) return <PanelNotice>{overSays('Este modelo não pode ser mostrado')}</PanelNotice>;
   return (
-    <Frame aria-label="Texto do documento">
-      <SheetPreview content={clean.content} under={3} />
-    </Frame>
+    <>
+      <Left content={clean.content} />
+      <Frame aria-label="Texto do documento">
+        <SheetPreview content={clean.content} under={3} />
+      </Frame>
+    </>
+  );
+}
+
+/** What would still have to be written by hand. */
+function Left({ content }: { content: Node }) {
+  const session = useSignedInSession();
+  const left = bracketsIn(content.textContent ?? '');
+  if (left.length === 0) return null;
+  return (
+    <PanelNotice tone="info">
+      <p>{missingText(left)}</p>
+      {isForOffice(left) && (
+        <p>
+          A cidade, o cargo e a quem se escreve dizem-se uma vez, nas Configurações:{' '}
+          {meets(session, { administrator: true }) ? (
+            <Link to="/settings?panel=gabinete">O gabinete</Link>
+          ) : (
+            'em O gabinete'
+          )}
+          .
+        </p>
+      )}
+    </PanelNotice>
   );
 }

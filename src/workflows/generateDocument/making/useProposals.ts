@@ -4,6 +4,7 @@ import { useWatch, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { failureOf } from '@/api/failure';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { useUsers } from '@/lookups/lookupsApi';
+import { useToldOffice } from '@/records/office/toldOffice';
 import { documentsApi } from '@/features/documents/documentsApi';
 import { makingApi } from './makingApi';
 import type { MakingValues } from './makingInput';
@@ -13,22 +14,24 @@ import type { Templates } from './templates';
 
 type Proposed = Pick<MakingValues, 'number' | 'authors' | 'template'>;
 
-/** The office's own author; null where that is not known, undefined until it was looked for. */
+/** The office's own author, as it said or else as found; null where that is not known, undefined until it was looked for. */
 function useOwnAuthor(): string | null | undefined {
+  const { holder } = useToldOffice();
   const known = documentsApi.useAuthorsQuery('');
   const profile = displayProfileApi.useDisplayProfileQuery(undefined);
   const users = useUsers();
   const isReading = known.isFetching || profile.isFetching || users.isFetching;
   return useMemo(
     () =>
-      isReading
+      holder ||
+      (isReading
         ? undefined
         : ownAuthor({
             authors: known.data?.map(({ value }) => value) ?? [],
             profile: profile.data?.displayName ?? '',
             users: users.data?.filter(({ isActive }) => isActive).map(({ name }) => name) ?? [],
-          }),
-    [isReading, known.data, profile.data, users.data],
+          })),
+    [holder, isReading, known.data, profile.data, users.data],
   );
 }
 

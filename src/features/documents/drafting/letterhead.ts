@@ -1,0 +1,23 @@
+import { show, type SheetNode } from '@/formats/print';
+import { toldOffice } from '@/records/office/toldOffice';
+
+/** What the office said that stands at the top of its papers, and how it is called. */
+export function letterhead(): SheetNode[] {
+  const { letterhead, phones } = toldOffice();
+  const lines = show(letterhead)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length === 0) return [];
+  const called = phones ? [`Tel. ${show(phones)}`] : [];
+  return [...lines, ...called].map((line, at) => ({
+    tag: 'p',
+    attributes: { class: 'align-center letterhead' },
+    content: at === 0 ? [{ tag: 'strong', content: [line] }] : [line],
+  }));
+}
+
+export const letterheadStyle = `
+.document-text .letterhead { margin: 0; min-height: 0; line-height: 1.3; break-after: avoid; }
+.document-text .letterhead + :not(.letterhead) { margin-top: 24pt; }
+`;
