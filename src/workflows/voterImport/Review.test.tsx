@@ -245,6 +245,6 @@ describe('whoever is there', () => {
       telephone: [phone],
     });
     await user.keyboard('{Escape}');
-    await seen(/^Nada foi importado desde que você entrou/);
+    await seen(/^Nada foi importado desde que esta página foi aberta/);
   });
 });

@@ -66,9 +66,11 @@ export default function CategoryProposal({ form, categories }: CategoryProposalP
       </span>
       {proposed.length === 0 && (
         <span>
-          {isError && isAsked
+          {isAsked && isError
             ? 'Não foi possível propor categorias agora.'
-            : 'Com a descrição escrita, aparecem aqui as categorias mais prováveis.'}
+            : isAsked && propose
+              ? 'Nenhum atendimento parecido diz qual pode ser a categoria.'
+              : 'Com a descrição escrita, aparecem aqui as categorias mais prováveis.'}
         </span>
       )}
       {proposed.length > 0 && (

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from '@/ui/style';
+import { teamPath } from '@/records/links/team';
+import { useCan } from '@/session/useSession';
 import { queueViewPath, views } from './queueModule';
 
 export const ViewLinks = styled.nav`
@@ -34,6 +36,7 @@ export const ViewLinks = styled.nav`
 
 /** In the list of services: one press to what waits. */
 export function ReadyViews() {
+  const can = useCan();
   return (
     <ViewLinks aria-label="Visões prontas">
       <Link to={queueViewPath('open', 'mine')}>Minha fila</Link>
@@ -42,6 +45,7 @@ export function ReadyViews() {
           {label}
         </Link>
       ))}
+      {can('export_treatment') && <Link to={teamPath}>Sem resposta</Link>}
     </ViewLinks>
   );
 }

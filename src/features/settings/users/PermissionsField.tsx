@@ -31,6 +31,15 @@ const Copy = styled.div`
   }
 `;
 
+const All = styled(ChoiceLabel)`
+  margin-top: 12px;
+  padding: 0 12px;
+
+  strong {
+    font-weight: 600;
+  }
+`;
+
 const Areas = styled.div`
   display: grid;
   gap: 8px;
@@ -146,6 +155,24 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
           />
         </Tools>
       </Field>
+      {words.length === 0 && (
+        <All>
+          <CheckInput
+            ref={(box) => {
+              if (box) box.indeterminate = chosen.length > 0 && chosen.length < permissionCount;
+            }}
+            aria-invalid={isInvalid}
+            checked={chosen.length === permissionCount}
+            onChange={() =>
+              turn(
+                allPermissions.map(({ value }) => value),
+                chosen.length < permissionCount,
+              )
+            }
+          />
+          <strong>Todas as permissões</strong>
+        </All>
+      )}
       <Areas>
         {areas.map(({ name: area, permissions, found }) => {
           const rules = permissions.map(([rule]) => rule as string);

@@ -90,6 +90,10 @@ describe('a new user', () => {
     expect(form.getByText('Senha forte.')).toBeVisible();
     expect(form.getByRole('button', { name: 'Copiar senha' })).toBeVisible();
 
+    await user.click(check('Todas as permissões'));
+    expect(form.getByText('40 de 40 permissões.')).toBeVisible();
+    await user.click(check('Todas as permissões'));
+    expect(form.getByText('0 de 40 permissões.')).toBeVisible();
     await user.click(check('Ligações'));
     await user.click(check(/^Excluir ligações/));
     const calls = within(screen.getByRole('group', { name: 'Ligações' }));

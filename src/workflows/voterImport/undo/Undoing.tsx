@@ -52,8 +52,14 @@ export function Undoing() {
     <Step title="Desfazer uma importação">
       {imports.length === 0 && (
         <Faint>
-          Nada foi importado desde que você entrou. Com o arquivo de números que se baixa depois de importar,
-          desfaz-se uma de outro dia.
+          Nada foi importado desde que esta página foi aberta. Com o arquivo de números que se baixa depois de
+          importar, desfaz-se uma de antes.
+        </Faint>
+      )}
+      {imports.length > 0 && (
+        <Faint>
+          Fica aqui até que a página seja fechada ou recarregada. Para poder desfazer depois, baixe os
+          números.
         </Faint>
       )}
       {imports.map((made) => (
