@@ -241,6 +241,44 @@ describe('a desk', () => {
     ]);
   });
 
+  it('that is empty has nothing, and reads nothing before it is told how', async () => {
+    const desk = createDesk();
+    expect((await desk.rows({ filter: 'all', from: 0, count: 9 })).rows).toEqual([]);
+    expect((await desk.items({ from: 0, count: 9 })).items).toEqual([]);
+    expect((await desk.cells({ row: 1 })).cells).toEqual([]);
+    expect((await desk.preview(asked)).rows).toEqual([]);
+    expect((await desk.columns(asked)).columns).toEqual([]);
+    expect(await (await desk.rejected({ made: null, reasons: [] })).text()).toMatch(/^\uFEFF?"Motivo"\s*$/);
+    expect(await desk.plan({ settled: nothing, choices: skip })).toMatchObject({
+      fresh: 0,
+      wrong: 0,
+      compared: 0,
+    });
+    await desk.open(emails('Ana;ana@exemplo.com.br'));
+    expect(await desk.fix({ row: 2, cells: ['Bia', ''] })).toMatchObject({ total: 0 });
+    expect((await desk.cells({ row: 2 })).cells).toEqual(['Ana', 'ana@exemplo.com.br']);
+  });
+
+  it('keeps what was said of a row when it is put right, and sends none that was not planned', async () => {
+    const { desk } = await deskWith('Nome;E-mail\n"Ana;x\nBia;bia@exemplo.com.br');
+    const why = async () =>
+      papaparse
+        .parse<string[]>(
+          (await (await desk.rejected({ made: [], reasons: [] })).text()).replace('\uFEFF', ''),
+          { delimiter: ';' },
+        )
+        .data.slice(1)
+        .map((cells) => cells.at(-1));
+    expect(await why()).toEqual(['Não foi enviada.', 'Não foi enviada.']);
+    await desk.plan({ settled: nothing, choices: skip });
+    await desk.fix({ row: 2, cells: ['Ana', 'ana@exemplo.com.br'] });
+    expect(await why()).toEqual(['Não foi enviada.', 'Não foi enviada.']);
+    await desk.plan({ settled: nothing, choices: skip });
+    const [ana, bia] = await shownOf({ desk }, 'fresh');
+    expect(ana?.told.join(' ')).toContain('Há aspas que se abrem');
+    expect(bia?.told).toEqual([]);
+  });
+
   it('still says what a formula lost when another cell of the row is put right', async () => {
     const { desk } = await deskWith('Nome;E-mail;Bairro\n;ana@exemplo.com.br;#N/D');
     await desk.plan({ settled: nothing, choices: skip });

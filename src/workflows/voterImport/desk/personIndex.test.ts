@@ -50,6 +50,51 @@ describe('a person', () => {
     expect(indexOf(known, other).find(asked)?.value).toBe(is && 0);
   });
 
+  it.each([
+    ['Ana', [landline], '', false],
+    ['Ana', [phone], '', true],
+    ['Ana', [landline, phone], '', true],
+    ['Ana Lima', [landline], '', true],
+    ['Ana Lima', [], '', false],
+    ['Ana Lima', ['x', ''], '', false],
+    ['', [phone], '', false],
+    ['', [], '52998224725', true],
+    ['', [], '52998224726', false],
+  ])('%s, with %j and the CPF “%s”, can be found: %s', (name, phones, cpf, can) =>
+    expect(canBeFound(keysOf(of({ name, phones, cpf })))).toBe(can),
+  );
+
+  it('is the likeliest of those whom it may be, whoever was put first', () => {
+    const near = of({ name: 'Zé da Silva' });
+    const same = of({ name: 'Jose Silva' });
+    const nearer = of({ name: 'José Silva Prado' });
+    for (const others of [
+      [near, same],
+      [same, near],
+    ]) {
+      const found = indexOf(...others).find(of());
+      expect([found && others[found.value], found?.isSole]).toEqual([same, true]);
+    }
+    const byCpf = of({ cpf: father.cpf, name: 'Ana Souza', phones: [] });
+    for (const others of [
+      [byCpf, same],
+      [same, byCpf],
+    ]) {
+      const found = indexOf(...others).find(of({ cpf: father.cpf }));
+      expect([found && others[found.value], found?.pairScore.is]).toEqual([same, 'same']);
+    }
+    const scoreOf = (one: Person) => scorePair(traits(one), traits(of())).score;
+    expect(scoreOf(nearer)).toBeGreaterThan(scoreOf(near));
+    for (const others of [
+      [near, nearer],
+      [nearer, near],
+    ]) {
+      const found = indexOf(...others).find(of());
+      expect([found && others[found.value], found?.isSole]).toEqual([nearer, true]);
+    }
+    expect(indexOf(near, near).find(of())).toMatchObject({ value: 0, isSole: false });
+  });
+
   it('that two others fit is told', () => {
     const index = indexOf(father, son);
     expect(index.find(of())).toMatchObject({ value: 0, isSole: false });
