@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newVoter, toWire } from '@/features/voters/form/voterInput';
 import type { ImportItem } from '../desk/questions';
-import { completedInput } from './importedInput';
+import { completedInput, newInput } from './importedInput';
 
 const phone = (number: string) => ({ number, type: 2, operator: 6 });
 const before = { ...newVoter(), name: 'Ana Souza', genre: 1, groupsId: [1] };
@@ -59,4 +59,60 @@ it('a note of the address goes to who has none, behind the own one of the row', 
   );
   expect(completedInput({ ...before, addressMode: 'chosen' }, noted)?.note).toBe('Da planilha.\nFeira.');
   expect(completedInput({ ...before, note: 'Sua.' }, noted)?.note).toBeUndefined();
+});
+
+describe('what is filled in of a record', () => {
+  const campinas = { value: 1, label: 'Campinas/SP', name: 'Campinas', state: 'SP', stateId: 1 };
+  const address = {
+    zipcode: '13010001',
+    street: 'Rua A',
+    number: '1',
+    additional: '',
+    city: campinas,
+    district: { value: 2, label: 'Centro', cityId: 1 },
+  };
+
+  it.each([
+    ['', 2, 2],
+    [3, 2, 2],
+    [1, 2, undefined],
+    ['', 3, undefined],
+  ])('of the gender %j, told %i, is %s', (there, told, genre) => {
+    const filled = completedInput(
+      { ...before, genre: there as typeof before.genre, email: '' },
+      row({ genre: told }),
+    );
+    expect(filled?.genre).toBe(genre);
+  });
+
+  it('are the groups where there were none, and the address where there was none', () => {
+    expect(completedInput({ ...before, groupsId: [] }, row({}, { groupIds: [4] }))?.groupsId).toEqual([4]);
+    expect(completedInput({ ...before, groupsId: [] }, row({}))).toBeNull();
+    expect(completedInput(before, row({}, { groupIds: [4] }))).toBeNull();
+    const filled = completedInput({ ...before, addressMode: 'none' }, row({}, { address }));
+    expect(filled).toMatchObject({ zipcode: '13010001', city: campinas });
+    expect(filled?.addressMode).not.toBe('none');
+    expect(completedInput({ ...before, addressMode: 'chosen' }, row({}, { address }))).toBeNull();
+    expect(completedInput({ ...before, addressMode: 'none' }, row({}))).toBeNull();
+  });
+
+  it('of a new one is all that the row has', () => {
+    const item = row(
+      { email: 'a@b.c', phones: ['19981110001'] },
+      { groupIds: [4], allows: false, voteStatusId: 3 },
+    );
+    const input = newInput(item);
+    expect(input).toMatchObject({
+      name: 'Ana Souza',
+      genre: 3,
+      email: 'a@b.c',
+      groupsId: [4],
+      allowCommunication: false,
+    });
+    expect([input.voteStatusId, input.addressMode, numbersOf(input)]).toEqual([3, 'none', ['19981110001']]);
+    expect(newInput({ ...item, address })).toMatchObject({
+      zipcode: '13010001',
+      city: campinas,
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { confidenceOfContact } from '@/records/ofVoter/matchConfidence';
 import { yearsBefore } from './scan/useScan';
-import { entryOf, newestFirst, without } from './timeline';
+import { entryOf, newestFirst, splitByConfidence, without } from './timeline';
 
 const known = { name: 'Ana Lima', phones: ['19981234567'], email: 'ana@correio.example' };
 
@@ -45,6 +45,30 @@ it('has the newest first and what has no date last', () => {
   const some = [call(1, null), call(2, '2026-01-01 10:00:00'), call(3, '2026-11-20 09:00:00')];
   expect(newestFirst(some).map(({ id }) => id)).toEqual([3, 2, 1]);
   expect(without(some, some.slice(1)).map(({ id }) => id)).toEqual([1]);
+  const day = '2026-01-01 10:00:00';
+  const alike = [call(4, day), call(6, null), call(5, day), call(7, null), call(4, day)];
+  expect(newestFirst(alike).map(({ id }) => id)).toEqual([5, 4, 7, 6]);
+});
+
+it('parts what surely is somebody’s from what may be, and from what is not', () => {
+  const rows = ['certain', 'possible', undefined, 'certain'].map((subject, id) => ({
+    ...call(id, null).row,
+    subject: subject ?? '',
+  }));
+  const part = { kind: 'call', whenOf: () => '2026-01-01 10:00:00' } as const;
+  const judge = (_: unknown, { subject }: { subject: string }) =>
+    (subject || undefined) as 'certain' | undefined;
+  const { certain, possible } = splitByConfidence(part, known, rows, judge);
+  expect([certain, possible].map((entries) => entries.map(({ id, when }) => [id, when]))).toEqual([
+    ...[
+      [
+        [0, '2026-01-01 10:00:00'],
+        [3, '2026-01-01 10:00:00'],
+      ],
+      [[1, '2026-01-01 10:00:00']],
+    ],
+  ]);
+  expect(splitByConfidence(part, null, rows, judge)).toEqual({ certain: [], possible: [] });
 });
 
 it('goes back whole years', () => {

@@ -122,6 +122,70 @@ describe('what is said of a pair', () => {
     ]);
   });
 
+  it('day and month turned are met, where both may be a month', () => {
+    const born = (dateOfBirth: string) => ({ name: 'Ana Maria Lima', dateOfBirth, email: '' });
+    expect(two(born('1950-03-12'), born('1950-12-03'))?.reasons).toContain(
+      'Dia e mês do nascimento trocados',
+    );
+    expect(two(born('1950-02-01'), born('1950-01-02'))).toBeDefined();
+    expect(two(born('1950-02-01'), born('1951-01-02'))).toBeUndefined();
+  });
+
+  it('is told of who has the lower number first, each pair once, the likeliest first', () => {
+    const alike = { ...blank, name: 'Rita Lima', ...phoned('19981110001'), dateOfBirth: '1980-02-03' };
+    const { pairs, found } = find(
+      [9, 3, 5].map((id) => ({ ...alike, id, status: id !== 5, districtAndCity: `${id}` })),
+    );
+    expect(pairs.map(({ one, other }) => [one.id, other.id])).toEqual([
+      [3, 5],
+      [3, 9],
+      [5, 9],
+    ]);
+    expect([found, pairs[0]?.one]).toEqual([
+      3,
+      { id: 3, name: 'Rita Lima', birth: '1980-02-03', phone: '19981110001', place: '3', isActive: true },
+    ]);
+    expect(pairs[0]?.other.isActive).toBe(false);
+    expect(
+      find([
+        { ...alike, id: 4 },
+        { ...alike, id: 4 },
+      ]),
+    ).toEqual({ pairs: [], found: 0 });
+  });
+
+  it('a telephone or e-mail of eight is still theirs, of nine it is an office’s', () => {
+    const names = 'Ana Bia Caio Davi Eva Fábio Gil Hugo Íris'.split(' ');
+    const of = (count: number, shared: object) =>
+      find(
+        names
+          .slice(0, count)
+          .flatMap((name, at) => [{ ...blank, id: at + 1, name: `${name} Lima`, ...shared }])
+          .concat({ ...blank, id: 99, name: 'Ana Lima', ...shared }),
+      ).pairs.length;
+    expect([of(7, phoned('19981110001')), of(8, phoned('19981110001'))]).toEqual([1, 0]);
+    expect([of(7, { email: 'a@exemplo.com' }), of(8, { email: 'a@exemplo.com' })]).toEqual([1, 0]);
+  });
+
+  it('in a large house are compared only who begin alike, and in a town nobody', () => {
+    const house = { address: 'Rua das Flores', addressNumber: '10' };
+    const of = (count: number, names: [string, string]) =>
+      find([
+        ...Array.from({ length: count }, (_, at) => ({
+          ...blank,
+          id: at + 10,
+          name: `Zeca${at} Prado`,
+          ...house,
+        })),
+        ...names.map((name, at) => ({ ...blank, id: at + 1, name, ...house })),
+      ]).pairs.some(({ one, other }) => one.id === 1 && other.id === 2);
+    expect([of(0, ['Ana Maria Sá', 'Ana Maria Sá']), of(100, ['Ana Maria Sá', 'Ana Maria Sá'])]).toEqual([
+      true,
+      true,
+    ]);
+    expect([of(398, ['Zeca Sá', 'Zeca Sá']), of(399, ['Zeca Sá', 'Zeca Sá'])]).toEqual([true, false]);
+  });
+
   it('a telephone of many is nobody’s', () => {
     const rows = Array.from({ length: 12 }, (_, at) => ({
       ...blank,
