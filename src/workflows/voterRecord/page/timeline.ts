@@ -27,10 +27,7 @@ export const keyOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => `${kind} ${id
 /** Each once, the newest first; at the end those without a date. */
 export const newestFirst = (entries: readonly Entry[]): Entry[] =>
   [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()].sort(
-    (one, other) =>
-      Number(one.when === '') - Number(other.when === '') ||
-      compareLocal(other.when, one.when) ||
-      other.id - one.id,
+    (one, other) => compareLocal(other.when, one.when) || other.id - one.id,
   );
 
 /** The entries of the rows that surely are the voter's, and of those that may be. */

@@ -4,7 +4,8 @@ import { listOf } from '@/api/reply';
 import { pairKey } from '../pair';
 import { createFinder } from './finder';
 import { findPairs } from './findPairs';
-import { baseRow, knownOf } from './known';
+import { traitsOf } from '@/lookups/voters/alike/traits';
+import { baseRow, knownOf, missingColumns } from './known';
 
 const read = listOf(baseRow);
 const find = (rows: readonly object[]) =>
@@ -167,8 +168,27 @@ describe('what is said of a pair', () => {
     expect([of(7, { email: 'a@exemplo.com' }), of(8, { email: 'a@exemplo.com' })]).toEqual([1, 0]);
   });
 
-  it('in a large house are compared only who begin alike, and in a town nobody', () => {
-    const house = { address: 'Rua das Flores', addressNumber: '10' };
+  const house = { address: 'Rua das Flores', addressNumber: '10' };
+
+  it('in a large house are compared only who begin alike', () => {
+    const inHouse = (count: number, [first, second]: [string, string]) =>
+      find([
+        ...Array.from({ length: count }, (_, at) => ({
+          ...blank,
+          id: at + 10,
+          name: `Zeca${at} Prado`,
+          ...house,
+        })),
+        ...[first, second].map((name, at) => ({ ...blank, id: at + 1, name, ...house })),
+      ]).pairs.some(({ one, other }) => one.id === 1 && other.id === 2);
+    // Sixty are one house; of more, those whose first names do not begin alike are not met.
+    expect(
+      [58, 59].map((count) => inHouse(count, ['Maria Aparecida Rocha', 'Cida Aparecida Rocha'])),
+    ).toEqual([...[inHouse(0, ['Maria Aparecida Rocha', 'Cida Aparecida Rocha']), false]]);
+    expect([58, 59].map((count) => inHouse(count, ['Ana Maria Sá', 'Ana Maria Sá']))).toEqual([true, true]);
+  });
+
+  it('in a town nobody is compared', () => {
     const of = (count: number, names: [string, string]) =>
       find([
         ...Array.from({ length: count }, (_, at) => ({
@@ -214,5 +234,68 @@ describe('the pages of a base', () => {
     await finder.add(body([one]));
     await finder.add(body([one]));
     expect(await finder.finish()).toMatchObject({ compared: 1, pairs: [] });
+  });
+});
+
+it('columns are missing that no row of a page has', () => {
+  const thin = { id: 1, name: 'Rita', telephone: '', email: '', formattedAddress: '', districtAndCity: '' };
+  expect(missingColumns([thin])).toEqual(['CPF', 'data de nascimento', 'segundo telefone', 'CEP']);
+  expect(missingColumns([thin, { ...thin, zipcode: '', dateOfBirth: null }])).toEqual([
+    'CPF',
+    'segundo telefone',
+  ]);
+  expect(
+    missingColumns([{ ...thin, individualRegistration: '', telephones: [], zipcode: '', dateOfBirth: null }]),
+  ).toEqual([]);
+});
+
+it('a row is compared by what it has, and by the list’s own address where it lacks its columns', () => {
+  const thin = {
+    id: 1,
+    name: 'Rita',
+    telephone: '19981110001',
+    email: 'a@b.c',
+    formattedAddress: 'Rua A, 1',
+    districtAndCity: 'Centro',
+  };
+  const facts = { name: 'Rita', phones: ['19981110001'], email: 'a@b.c' };
+  expect(knownOf(thin)).toEqual({
+    ...traitsOf({
+      ...facts,
+      address: 'Rua A, 1',
+      nickName: '',
+      cpf: '',
+      birth: '',
+      zipcode: '',
+      houseNumber: '',
+      genre: '',
+    }),
+    ...{ id: 1, shown: 'Rita', place: 'Centro', isActive: true },
+  });
+  const more = {
+    nickName: 'Lila',
+    individualRegistration: '52998224725',
+    dateOfBirth: '1950-01-02',
+    zipcode: '13010001',
+  };
+  const whole = {
+    ...thin,
+    ...more,
+    telephones: [{ number: '1932350001' }],
+    genreName: 'Feminino',
+    status: false,
+  };
+  expect(knownOf({ ...whole, address: 'Rua B', addressNumber: '2' })).toEqual({
+    ...traitsOf({
+      ...{
+        ...facts,
+        phones: ['19981110001', '1932350001'],
+        address: 'Rua B 2',
+        nickName: 'Lila',
+        cpf: '52998224725',
+      },
+      ...{ birth: '1950-01-02', zipcode: '13010001', houseNumber: '2', genre: 'Feminino' },
+    }),
+    ...{ id: 1, shown: 'Rita', place: 'Centro', isActive: false },
   });
 });
