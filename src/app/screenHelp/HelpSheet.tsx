@@ -87,7 +87,7 @@ export default function HelpSheet({ keys, isForKeys, onClose, ...wanted }: HelpS
     show({ of: path, task: task.name });
   };
   return (
-    <PanelHostContext value={{ close: onClose, done: onClose, side: 'right' }}>
+    <PanelHostContext value={{ close: onClose, done: onClose }}>
       <SidePanel title="Ajuda">
         <PanelContent
           head={<SearchBox value={typed} onChange={setTyped} />}

@@ -34,7 +34,7 @@ const ReplyToMany = offered('replyToMany');
 /** Needs no permission. Panels opened from here return here. */
 export function ServiceDetails({ row }: { row: ServiceRow }) {
   const { open } = usePanel(servicesModule);
-  const { close, side } = usePanelHost();
+  const { close } = usePanelHost();
   const query = servicesApi.useServiceQuery(row.id);
   /** All who ask for the same are answered. */
   const [answered, setAnswered] = useState<readonly ServiceRow[] | null>(null);
@@ -48,7 +48,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
   if (answered)
     return (
       <Late fallback={null}>
-        <ReplyToMany rows={answered} nameOf={referenceOf} side={side} onClose={close} />
+        <ReplyToMany rows={answered} nameOf={referenceOf} onClose={close} />
       </Late>
     );
   return (

@@ -28,10 +28,10 @@ const Reply = offered('reply');
 const aboutService = aboutRow(servicesModule, 'Atendimento', servicesApi.useServiceQuery);
 
 function JoinOne({ row }: { row: ServiceRow }) {
-  const { close, side } = usePanelHost();
+  const { close } = usePanelHost();
   return (
     <Late fallback={null}>
-      <JoinInDemand ids={[row.id]} side={side} onClose={close} />
+      <JoinInDemand ids={[row.id]} onClose={close} />
     </Late>
   );
 }

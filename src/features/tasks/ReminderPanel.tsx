@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { addDays, today } from '@/formats/dates';
 import { useSignedInSession } from '@/session/useSession';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { FormPanel } from '@/ui/panel/FormPanel';
-import { PanelHostContext, usePanelHost } from '@/ui/panel/panelHost';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import type { TaskSource } from './task';
 import { TaskFields } from './TaskFields';
 import { limits, newTask, type TaskInput } from './taskInput';
@@ -19,11 +18,9 @@ interface ReminderPanelProps {
   description: string;
 }
 
-/** Criar lembrete: a task about a record, opened from any module. Always on the left. */
+/** Criar lembrete: a task about a record, opened from any module. */
 export function ReminderPanel({ source, sourceId, description }: ReminderPanelProps) {
-  const around = usePanelHost();
-  const host = useMemo(() => ({ ...around, side: 'left' as const }), [around]);
-  const { done } = host;
+  const { done } = usePanelHost();
   const { user } = useSignedInSession();
   const [create] = tasksApi.useCreateTaskMutation();
   const form = useServerForm<TaskInput>({
@@ -37,10 +34,8 @@ export function ReminderPanel({ source, sourceId, description }: ReminderPanelPr
   });
 
   return (
-    <PanelHostContext value={host}>
-      <FormPanel title="Criar lembrete" form={form}>
-        <TaskFields control={form.control} held={[{ id: user.id }]} />
-      </FormPanel>
-    </PanelHostContext>
+    <FormPanel title="Criar lembrete" form={form}>
+      <TaskFields control={form.control} held={[{ id: user.id }]} />
+    </FormPanel>
   );
 }

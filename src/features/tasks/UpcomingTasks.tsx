@@ -84,7 +84,7 @@ export default function UpcomingTasks({ onClose }: { onClose: () => void }) {
   const query = tasksApi.usePendingTasksQuery({ userId: user.id, limit: mostShown });
   const all = filteredPath(listPath, tasksModule, { status: 'pending', participants: [user.id] });
   return (
-    <PanelHostContext value={{ close: onClose, done: onClose, side: 'right' }}>
+    <PanelHostContext value={{ close: onClose, done: onClose }}>
       <RecordPanel title="Próximas tarefas" query={query}>
         {({ rows, total }) => (
           <PanelContent footer={<PanelCloseButton />}>

@@ -69,7 +69,6 @@ export const votersModule = createListModule({
     },
   },
   panels: ['remove', 'labels', 'message', 'service', 'reminder'],
-  side: 'left',
 });
 
 export const votersSlice = votersModule.slice;

@@ -118,7 +118,6 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
             tool={tool}
             list={list as never}
             onClose={() => setTool(null)}
-            side={module.side}
             module={module}
             columns={columns}
           />

@@ -24,15 +24,14 @@ interface ListToolsProps {
   /** Whose views are kept; absent for a screen without an address of its own. */
   list?: ListViewsProps['list'] & OrderPanelProps['list'];
   onClose: () => void;
-  side: 'left' | 'right';
   module: { name: string; title: string };
   columns: readonly ColumnPlace[];
 }
 
 /** Panels about the list itself: columns, order and saved views. */
-export default function ListTools({ tool, onClose, side, list, ...of }: ListToolsProps) {
+export default function ListTools({ tool, onClose, list, ...of }: ListToolsProps) {
   return (
-    <PanelHostContext value={{ close: onClose, done: onClose, side }}>
+    <PanelHostContext value={{ close: onClose, done: onClose }}>
       {tool === 'columns' && <ColumnsPanel {...of} />}
       {tool === 'views' && list && (
         <Late fallback={<ProgressBar isShown label="Carregando o painel" />}>

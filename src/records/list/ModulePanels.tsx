@@ -93,7 +93,7 @@ function HostedPanel<Row extends { id: number }, Panel extends string, Table ext
       });
     const neighbours =
       place < 0 ? undefined : { previous: leadTo(rows[place - 1]), next: leadTo(rows[place + 1]) };
-    return { close, done, side: module.side, isDetails, neighbours };
+    return { close, done, isDetails, neighbours };
   }, [openPanel, closePanel, module, rows, row, name, id, newestLocation, announce]);
   return (
     <PanelHostContext

@@ -48,7 +48,6 @@ interface ListModuleOptions<Row, Panel extends string, Table extends FilterTable
   period?: ListPeriod<keyof NoInfer<Table> & string>;
   startingFilters?: () => Partial<FiltersOf<Table>>;
   panels: readonly Panel[];
-  side?: 'right' | 'left';
 }
 
 /** Declares a list module and a self-injecting slice for its state outside the URL (see useListPlace.ts). */
@@ -56,15 +55,7 @@ export function createListModule<
   Row extends { id: number },
   const Panel extends string,
   Table extends FilterTable,
->({
-  name,
-  filters: table,
-  panels,
-  startingFilters,
-  side = 'right',
-  within,
-  ...words
-}: ListModuleOptions<Row, Panel, Table>) {
+>({ name, filters: table, panels, startingFilters, within, ...words }: ListModuleOptions<Row, Panel, Table>) {
   type Filters = FiltersOf<Table>;
   type State = Remembered<Filters>;
   const empty = emptyFilters(table);
@@ -87,7 +78,6 @@ export function createListModule<
   return {
     ...words,
     name,
-    side,
     table,
     panels,
     emptyFilters: empty,

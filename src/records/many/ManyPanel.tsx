@@ -30,7 +30,6 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
   words: { label, startText, values, Fields, useWork, useStays = noStays, isDanger = false, password, next },
   rows,
   nameOf,
-  side,
   onClose,
 }: Props<Row, V>) {
   const work = useWork(rows);
@@ -65,8 +64,7 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
     onClose(left ?? null);
   };
   const done = ledger?.entries.flatMap(({ state, item }) => (state === 'done' ? [item] : [])) ?? [];
-  if (isNext && next && sent)
-    return <next.Panel rows={done} values={sent.values} side={side} onClose={close} />;
+  if (isNext && next && sent) return <next.Panel rows={done} values={sent.values} onClose={close} />;
 
   const undo = () => {
     const steps = sent?.work.undo?.(done) ?? [];
@@ -78,7 +76,7 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
     });
   };
   return (
-    <PanelHostContext value={{ close, done: close, side }}>
+    <PanelHostContext value={{ close, done: close }}>
       <SidePanel title={label} kind="form">
         {undoing.ledger ? (
           <ManyProgress key="undoing" writing={undoing} ledger={undoing.ledger} label={`Desfazer ${label}`} />

@@ -187,7 +187,6 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
             <shown.action.Panel
               rows={shown.rows}
               nameOf={module.labelOf}
-              side={module.side}
               onClose={(left) => {
                 setShown(null);
                 if (left === null) return;

@@ -45,14 +45,12 @@ export interface ManyWords<Row, V extends FieldValues> {
 export interface ManyNextProps<Row, V> {
   rows: readonly Row[];
   values: V;
-  side: 'left' | 'right';
   onClose: () => void;
 }
 
 export interface ManyPanelProps<Row> {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  side: 'left' | 'right';
   /** Closes it; the rows that were not done stay chosen. */
   onClose: (left: readonly Row[] | null) => void;
 }

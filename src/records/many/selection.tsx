@@ -7,7 +7,6 @@ import type { ManyAction } from './manyAction';
  */
 export interface SelectionProps {
   ids: readonly number[];
-  side: 'left' | 'right';
   /** Closes it, with those nothing was done with; null: nothing was done at all. */
   onClose: (left: readonly number[] | null) => void;
 }
@@ -21,10 +20,9 @@ export const selectionAction = <Row extends { id: number }>(
   Panel: SelectionPanel,
 ): ManyAction<Row> => ({
   ...words,
-  Panel: ({ rows, side, onClose }) => (
+  Panel: ({ rows, onClose }) => (
     <Panel
       ids={rows.map(({ id }) => id)}
-      side={side}
       onClose={(left) => onClose(left && rows.filter(({ id }) => left.includes(id)))}
     />
   ),

@@ -19,7 +19,7 @@ const close = vi.fn();
 
 const draw = (state: { busy?: boolean; failure?: ApiFailure } = {}) => (
   <Grommet>
-    <PanelHostContext value={{ close, done: () => undefined, side: 'right' }}>
+    <PanelHostContext value={{ close, done: () => undefined }}>
       <SidePanel title="Remover ligação">
         <ConfirmRemoval
           id={7}

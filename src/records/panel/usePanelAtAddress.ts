@@ -35,7 +35,6 @@ export function usePanelAtAddress<Name extends string>(names: readonly Name[]) {
     close,
     // From its own entry, so that no other panel closes.
     done: (text, next) => announce(text, close, next),
-    side: 'right',
   };
   const open = (next: Name, id?: number) =>
     void navigate(

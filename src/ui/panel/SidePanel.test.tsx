@@ -33,7 +33,7 @@ function Panel({
   ...content
 }: PanelProps) {
   return (
-    <PanelHostContext value={{ close, done: close, side: 'right' }}>
+    <PanelHostContext value={{ close, done: close }}>
       <SidePanel title={title}>
         {onSubmit ? (
           <PanelSubmit {...content} onSubmit={onSubmit}>

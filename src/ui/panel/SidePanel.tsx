@@ -44,13 +44,9 @@ import { belongsToPopup, submitOnCtrlEnter } from './panelKeys';
 const fromRight = keyframes`
   from { transform: translateX(24px); opacity: 0; }
 `;
-const fromLeft = keyframes`
-  from { transform: translateX(-24px); opacity: 0; }
-`;
-
 const widths: Record<PanelKind, number> = { details: 35, form: 40, filter: 35, short: 30 };
 
-const Sheet = styled.div<{ $kind: PanelKind; $from: 'left' | 'right' | null }>`
+const Sheet = styled.div<{ $kind: PanelKind; $slides: boolean }>`
   position: relative;
   display: flex;
   width: min(${({ $kind }) => widths[$kind]}rem, 100vw);
@@ -58,10 +54,10 @@ const Sheet = styled.div<{ $kind: PanelKind; $from: 'left' | 'right' | null }>`
   height: 100dvh;
   background: var(--surface);
   color: var(--ink);
-  ${({ $from }) =>
-    $from &&
+  ${({ $slides }) =>
+    $slides &&
     css`
-      animation: ${$from === 'left' ? fromLeft : fromRight} var(--motion);
+      animation: ${fromRight} var(--motion);
     `}
 
   @media (prefers-reduced-motion: reduce) {
@@ -114,7 +110,7 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelProps) {
-  const { close, side, isDetails } = usePanelHost();
+  const { close, isDetails } = usePanelHost();
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
   const [backQuestion, setBackQuestion] = useState<LeaveQuestion | null>(null);
@@ -172,7 +168,7 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
 
   return (
     <Layer
-      position={side}
+      position="right"
       full="vertical"
       responsive={false}
       animation={false}
@@ -199,7 +195,7 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
         requestClose();
       }}
     >
-      <Sheet ref={attachSheet} data-kind={kind} $kind={kind} $from={slides ? side : null}>
+      <Sheet ref={attachSheet} data-kind={kind} $kind={kind} $slides={slides}>
         <PanelHold value={setHold}>
           <PanelClose value={requestClose}>
             <PanelFrame

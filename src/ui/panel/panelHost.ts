@@ -24,7 +24,6 @@ export interface PanelHost {
   close: () => void;
   /** Announces a success and closes the panel unless `goesOn` or the person left: call it however late. */
   done: (text: string, next?: Next) => void;
-  side: 'right' | 'left';
   /** What a new record starts with, where another one asks for it. */
   start?: object;
   /** What else the screen does with a record, beside 'Editar' in its details. */
@@ -36,7 +35,7 @@ export interface PanelHost {
   onRead?: (again: () => unknown) => void;
 }
 
-const nowhere: PanelHost = { close: () => undefined, done: () => undefined, side: 'right' };
+const nowhere: PanelHost = { close: () => undefined, done: () => undefined };
 
 export const PanelHostContext = createContext<PanelHost>(nowhere);
 

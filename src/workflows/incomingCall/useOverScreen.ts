@@ -25,7 +25,6 @@ export function useOverScreen<Stage>(start: Stage, onClose: () => void) {
     return {
       close,
       done: (text, { written, listPath } = {}) => announce(text, close, { written, listPath }),
-      side: 'right',
     };
   }, [announce]);
   return { stage, setStage, host };

@@ -43,7 +43,7 @@ export default function OfficeSettings({ fragment, onClose }: OfficeSettingsProp
   };
 
   return (
-    <PanelHostContext value={{ close: onClose, done: onClose, side: 'right' }}>
+    <PanelHostContext value={{ close: onClose, done: onClose }}>
       <SidePanel title="Ajustes do gabinete" kind="form">
         <PanelContent footer={<PanelCloseButton />}>
           <FileTarget onFile={(file) => void open(file)}>

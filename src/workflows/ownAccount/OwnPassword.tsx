@@ -28,7 +28,7 @@ export default function OwnPassword({ onClose }: { onClose: () => void }) {
     onDone: () => done('A sua senha foi trocada!'),
   });
   return (
-    <PanelHostContext value={{ close: onClose, done, side: 'right' }}>
+    <PanelHostContext value={{ close: onClose, done }}>
       <SidePanel title="Trocar a minha senha" kind="form">
         <PanelForm form={form}>
           <FieldGroup>

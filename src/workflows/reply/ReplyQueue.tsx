@@ -10,7 +10,7 @@ import { byBorneName } from './replyName';
 import { filledReply, type ReplyInput } from './replyText';
 
 /** The replies just written down, sent by WhatsApp one person after another; they are recorded already. */
-export default function ReplyQueue({ rows, values, side, onClose }: ManyNextProps<ServiceRow, ReplyInput>) {
+export default function ReplyQueue({ rows, values, onClose }: ManyNextProps<ServiceRow, ReplyInput>) {
   const { statuses } = useServiceOptions();
   const status = statuses.find(({ id }) => id === values.statusNewId)?.name;
   const items = byPerson(rows).flatMap((asked) => {
@@ -26,7 +26,7 @@ export default function ReplyQueue({ rows, values, side, onClose }: ManyNextProp
       status,
     );
   return (
-    <QueuePanel items={items} side={side} onClose={onClose}>
+    <QueuePanel items={items} onClose={onClose}>
       {(queue) => (
         <QueueCards
           queue={queue}

@@ -17,7 +17,7 @@ interface RunPanelProps {
 export default function RunPanel({ writing, ledger, onClose, onRejected }: RunPanelProps) {
   const isAllDone = ledger.entries.every(({ state }) => state === 'done');
   return (
-    <PanelHostContext value={{ close: onClose, done: onClose, side: 'right' }}>
+    <PanelHostContext value={{ close: onClose, done: onClose }}>
       <SidePanel title="Importar eleitores" kind="form">
         <ManyProgress
           writing={writing}

@@ -43,7 +43,7 @@ export default function QueueOptions({ onClose }: { onClose: () => void }) {
     showToast(text);
   };
   return (
-    <PanelHostContext value={{ close: onClose, done, side: 'right' }}>
+    <PanelHostContext value={{ close: onClose, done }}>
       <RecordPanel title="Status abertos e prazos" kind="form" query={bothOf(statuses, categories)}>
         {([ofStatuses, ofCategories]) => <OptionsForm statuses={ofStatuses} categories={ofCategories} />}
       </RecordPanel>

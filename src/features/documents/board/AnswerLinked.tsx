@@ -11,7 +11,7 @@ export type Answered = ComponentProps<Offers['replyToDocument']>;
 export default function AnswerLinked({ onClose, ...answered }: Answered & { onClose: () => void }) {
   const done = (text: string) => void showToast(text);
   return (
-    <PanelHostContext value={{ close: onClose, done, side: 'right' }}>
+    <PanelHostContext value={{ close: onClose, done }}>
       <ReplyToDocument {...answered} />
     </PanelHostContext>
   );

@@ -35,7 +35,7 @@ const Parts = styled.div`
 /** The open requests like one, which may be ticked and joined with it. */
 export default function AlikePanel({ row }: { row: ServiceRow }) {
   const ask = useAsk();
-  const { close, side } = usePanelHost();
+  const { close } = usePanelHost();
   const query = servicesApi.useServiceQuery(row.id);
   const { data: service } = query;
   const reading = useAlikeReading<AlikeOfOne>((open, how) =>
@@ -51,11 +51,7 @@ export default function AlikePanel({ row }: { row: ServiceRow }) {
   if (joined)
     return (
       <Late fallback={null}>
-        <JoinInDemand
-          ids={joined}
-          side={side}
-          onClose={(left) => (left === null ? setJoined(null) : close())}
-        />
+        <JoinInDemand ids={joined} onClose={(left) => (left === null ? setJoined(null) : close())} />
       </Late>
     );
   return (

@@ -15,7 +15,6 @@ import { demandWords } from '../demandWords';
 import { JoinInDemand } from '../many/demand';
 import type { QueueOwner } from '../queue/queueModule';
 import { referenceOf } from '../service';
-import { servicesModule } from '../servicesModule';
 import { AlikeList } from './AlikeList';
 import { noPlacesText } from './alikeWords';
 import type { AlikeGroup } from './findAlike';
@@ -191,7 +190,6 @@ function Groups({ found, reading: { chosen, toggle, untick } }: GroupsProps) {
         <PanelSlot panel="demand">
           <JoinInDemand
             ids={joining}
-            side={servicesModule.side}
             onClose={(left) => {
               setJoining(null);
               if (left !== null) untick();

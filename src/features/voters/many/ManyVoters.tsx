@@ -76,11 +76,10 @@ const queue: ManyAction<VoterRow> = {
   key: 'queue',
   label: 'Fila de WhatsApp',
   isDanger: false,
-  Panel: ({ rows, side, onClose }) => (
+  Panel: ({ rows, onClose }) => (
     <VoterQueue
       voters={rows}
       category={birthday}
-      side={side}
       onClose={(left) => onClose(left && rows.filter(({ id }) => left.includes(id)))}
     />
   ),

@@ -11,17 +11,17 @@ import { QueueCards } from './QueueCards';
 import { QueuePanel, type QueuePanelProps } from './QueuePanel';
 import type { Queue, QueueItem } from './useQueue';
 
-interface VoterQueueProps extends Pick<QueuePanelProps<QueueItem>, 'side' | 'onClose'> {
+interface VoterQueueProps extends Pick<QueuePanelProps<QueueItem>, 'onClose'> {
   voters: readonly { id: number; name: string }[];
   /** Of the message. */
   category: number;
 }
 
 /** Messages of a template to chosen voters by WhatsApp, one by one. */
-export default function VoterQueue({ voters, category, side, onClose }: VoterQueueProps) {
+export default function VoterQueue({ voters, category, onClose }: VoterQueueProps) {
   const items: QueueItem[] = voters.map(({ id, name }) => ({ id, voterId: id, name }));
   return (
-    <QueuePanel items={items} side={side} onClose={onClose}>
+    <QueuePanel items={items} onClose={onClose}>
       {(queue) => <TemplateQueue queue={queue} category={category} />}
     </QueuePanel>
   );

@@ -21,7 +21,7 @@ const title = 'Juntar em uma demanda';
 const most = 100;
 
 /** Requests that ask for the same become one demand: a document, linked in each, with an entry in each. */
-export default function JoinInDemand({ ids, side, onClose }: SelectionProps) {
+export default function JoinInDemand({ ids, onClose }: SelectionProps) {
   const left = useRef<readonly number[] | null>(null);
   const [answered, setAnswered] = useState<readonly Service[] | null>(null);
   const host = useMemo((): PanelHost => {
@@ -30,13 +30,13 @@ export default function JoinInDemand({ ids, side, onClose }: SelectionProps) {
       showToast(text);
       if (!goesOn) close();
     };
-    return { close, done, side };
-  }, [onClose, side]);
+    return { close, done };
+  }, [onClose]);
   return (
     <PanelHostContext value={host}>
       {answered ? (
         <Late fallback={null}>
-          <ReplyToMany rows={answered} nameOf={referenceOf} side={side} onClose={host.close} />
+          <ReplyToMany rows={answered} nameOf={referenceOf} onClose={host.close} />
         </Late>
       ) : ids.length > most ? (
         <SidePanel title={title}>

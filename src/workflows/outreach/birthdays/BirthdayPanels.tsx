@@ -21,12 +21,11 @@ interface BirthdayPanelsProps {
 
 /** The panels of the birthdays screen, loaded with the first of them. */
 export default function BirthdayPanels({ kind, people, range, total, onClose }: BirthdayPanelsProps) {
-  if (kind === 'queue')
-    return <VoterQueue voters={people} category={birthday} side="left" onClose={onClose} />;
+  if (kind === 'queue') return <VoterQueue voters={people} category={birthday} onClose={onClose} />;
   const close = () => onClose(null);
   if (kind === 'sms') return <SmsForAll voters={people} category={birthday} onClose={close} />;
   return (
-    <PanelHostContext value={{ close, done: close, side: 'left' }}>
+    <PanelHostContext value={{ close, done: close }}>
       <LabelsForm
         filters={{ ...votersModule.emptyFilters, ...wireRange(range) }}
         total={total}

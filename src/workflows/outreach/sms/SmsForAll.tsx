@@ -45,7 +45,7 @@ export default function SmsForAll({ voters, category, onClose }: SmsForAllProps)
   const sending = useWriting<Recipient>();
   const actionsOf = useSmsActions();
   return (
-    <PanelHostContext value={{ close: onClose, done: onClose, side: 'left' }}>
+    <PanelHostContext value={{ close: onClose, done: onClose }}>
       <SidePanel title="SMS para todos" kind="form">
         {sending.ledger ? (
           <SmsProgress sending={sending} ledger={sending.ledger} />

@@ -29,7 +29,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The answer to all who asked for a document, as when it has another status. */
 export default function ReplyToLinked({ document, name, status }: ReplyToLinkedProps) {
-  const { close, side } = usePanelHost();
+  const { close } = usePanelHost();
   const blocked = useBlockedReason();
   const { data } = linkedApi.useLinkedServicesQuery(document);
   const ask = useAsk();
@@ -48,7 +48,7 @@ export default function ReplyToLinked({ document, name, status }: ReplyToLinkedP
   if (confirmed && confirmed.rows.length > 0 && (isWhole || isReplying))
     return (
       <Late fallback={null}>
-        <Reply rows={confirmed.rows} nameOf={referenceOf} side={side} onClose={close} />
+        <Reply rows={confirmed.rows} nameOf={referenceOf} onClose={close} />
       </Late>
     );
   const some = confirmed?.rows ?? rows;

@@ -96,7 +96,7 @@ export default function UndoPanel({ made, onClose }: UndoPanelProps) {
   if (checked && checked.goes.length > 0)
     return <UndoForm made={made} goes={checked.goes} stays={checked.stays} onClose={onClose} />;
   return (
-    <PanelHostContext value={{ close: onClose, done: onClose, side: 'right' }}>
+    <PanelHostContext value={{ close: onClose, done: onClose }}>
       <SidePanel title={label} kind="form">
         <PanelContent footer={<PanelCloseButton />}>
           {failure ? (
@@ -138,7 +138,6 @@ function UndoForm({ made, goes, stays, onClose }: UndoFormProps) {
     <Panel
       rows={goes}
       nameOf={nameOf}
-      side="right"
       onClose={(left) => {
         if (left) {
           const stay = new Set(left.map(({ id }) => id));

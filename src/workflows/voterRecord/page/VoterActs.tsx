@@ -20,7 +20,7 @@ export default function VoterActs({ panel, id, onClose }: OverProps) {
   }, [isOver, onClose]);
   const host = useMemo((): PanelHost => {
     const close = () => setClosed(true);
-    return { close, done: (text, next) => announce(text, close, next), side: 'right' };
+    return { close, done: (text, next) => announce(text, close, next) };
   }, [announce]);
   return !isClosed && <VoterPagePanels name={panel as VoterPanel} id={id ?? 0} query={query} host={host} />;
 }
