@@ -63,8 +63,13 @@ test('a document’s whole life: created, edited, followed through, removed', as
 
   await chooseInRow(page, reference, 'Criar lembrete');
   const reminder = panel(page, 'Criar lembrete');
-  // From the left, on whatever side the module has its own panels.
-  await expect.poll(async () => (await reminder.boundingBox())?.x).toBe(0);
+  // From the right, as every panel.
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await reminder.boundingBox()) ?? {};
+      return Math.round(x + width);
+    })
+    .toBe(page.viewportSize()?.width);
   await expect(reminder.getByRole('textbox', { name: 'Descrição' })).toHaveValue(`Lembrete ${reference}.`);
   await reminder.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Lembrete criado!')).toBeVisible();

@@ -83,6 +83,7 @@ function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
         <TextField
           {...text}
           name="phones"
+          wide
           label="Telefones do gabinete"
           help="No lugar de [telefone do gabinete], e sob o cabeçalho."
         />
