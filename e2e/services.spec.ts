@@ -109,7 +109,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   const stored = countCalls(page, { script: 'object.php', action: 'create' });
   await expect(picked).toHaveAttribute('accept', '.jpg,.png,.pdf,.jpeg,.jfif,.jpe,.pjpeg,.pjp');
   await picked.setInputFiles(picture);
-  await expect(upload.getByText('image/png · 1.048.576 bytes')).toBeVisible();
+  await expect(upload.getByText('PNG · 1.048.576 bytes')).toBeVisible();
   expect(stored()).toBe(0);
   const storing = await holdBack(page, { script: 'object.php', action: 'create' });
   await upload.getByRole('button', { name: 'Salvar', exact: true }).click();

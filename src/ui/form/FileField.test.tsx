@@ -25,7 +25,7 @@ describe('FileField', () => {
     const file = new File(['x'.repeat(2000)], 'ofício.pdf', { type: 'application/pdf' });
     await user.upload(field(), file);
     expect(screen.getByText('ofício.pdf')).toBeVisible();
-    expect(screen.getByText('application/pdf · 2.000 bytes')).toBeVisible();
+    expect(screen.getByText('PDF · 2.000 bytes')).toBeVisible();
     await expectNoAxeFindings();
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(sent).toEqual([{ file }]);

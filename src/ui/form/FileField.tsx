@@ -128,6 +128,10 @@ async function shrink(chosen: File) {
   return photo && { file: photo.file, said: sayShrunk(chosen, photo) };
 }
 
+/** 'PDF · 2.000 bytes': its kind as it is spoken of, which is its ending. */
+const factsOf = ({ name, size }: File) =>
+  [/\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase(), `${formatNumber(size)} bytes`].filter(Boolean).join(' · ');
+
 type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   endings: readonly string[];
   /** Of a file that is not sent as it is; 1 MB without it. */
@@ -216,7 +220,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
           <FileIcon />
           <span>
             {shownName(file.name)}
-            <Facts>{[file.type, `${formatNumber(file.size)} bytes`].filter(Boolean).join(' · ')}</Facts>
+            <Facts>{factsOf(file)}</Facts>
             {shrunk?.file === file && <Facts>{shrunk.said}</Facts>}
           </span>
           <IconButton

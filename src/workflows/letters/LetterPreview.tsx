@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { styled } from '@/ui/style';
+import { letterhead, letterheadStyle } from '@/features/documents/drafting/letterhead';
 import { documentStyle } from '@/features/documents/drafting/TextDraft';
 import type { SheetNode } from '@/formats/print';
 import { SheetNodes } from './SheetNodes';
@@ -12,6 +14,7 @@ const Sheet = styled.div`
   color: #111;
   color-scheme: light;
   ${documentStyle}
+  ${letterheadStyle}
 
   .document-text hr.page-break {
     border-top: 1px dashed #767676;
@@ -24,9 +27,10 @@ const Sheet = styled.div`
 
 /** A letter as it will be. Loaded lazily: its looks are the editor's. */
 export default function LetterPreview({ content }: { content: SheetNode['content'] }) {
+  const nodes = useMemo(() => [...letterhead(), ...content], [content]);
   return (
     <Sheet lang="pt-BR">
-      <SheetNodes nodes={content} className="document-text" />
+      <SheetNodes nodes={nodes} className="document-text" />
     </Sheet>
   );
 }

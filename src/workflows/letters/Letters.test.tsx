@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { formatDayInWords, today } from '@/formats/dates';
 import type { PrintSheet, SheetNode } from '@/formats/print';
+import { toldShelf } from '@/records/office/toldOffice';
 import { unzipped } from '@tests/unzip';
 import { seen } from '@tests/seen';
 import { expectNoAxeViolations } from '@tests/axe';
@@ -129,6 +130,27 @@ describe('a mailing to what the list found', () => {
     const words = word.replace(/<[^>]+>/g, '');
     expect(words).toContain(`${formatDayInWords(today())} sobre [assunto].`);
     expect(words).toMatch(/Convite para Ana Curta, de .*Convite para Bento de Nome/);
+  });
+
+  it('has at its top what the office said of its paper, in the preview, on paper and in the file', async () => {
+    voters(four.slice(0, 2));
+    const { user } = await fromList();
+    await printButton(/^Imprimir 2 cartas$/);
+    onTestFinished(() => void toldShelf.clear());
+    toldShelf.change((now) => ({ ...now, letterhead: 'Câmara de Campinas', phones: '(19) 3333-4444' }));
+    await write('Convite. ');
+    await waitFor(() => expect(preview()).toHaveTextContent('Câmara de CampinasTel. (19) 3333-4444Convite.'));
+    await press(user, /^Imprimir 2 cartas$/);
+    await waitFor(() => expect(sheets()).toHaveLength(2));
+    for (const sheet of sheets())
+      expect(sheet).toMatch(/^ ?Câmara de Campinas Tel\. \(19\) 3333-4444 Convite\./);
+    expect(printed.sheets[0]?.style).toContain('.letterhead');
+    const file = await downloadFrom(() => press(user, 'Baixar .docx'));
+    const words =
+      unzipped(file.bytes)
+        .get('word/document.xml')
+        ?.replace(/<[^>]+>/g, '') ?? '';
+    expect(words.match(/Câmara de Campinas/g)).toHaveLength(2);
   });
 
   it('says who has no address and no postal code, lists them, and leaves them out', async () => {

@@ -133,11 +133,14 @@ export function PrintLots(props: PrintLotsProps) {
     const addressees = await checked(lot, index);
     if (!addressees || addressees.length === 0) return;
     await file.download(stampedFileName(`mala-direta-lote-${index + 1}`, 'docx'), async () => {
-      const { makeWord } = await import('@/features/documents/word/makeWord');
+      const [{ makeWord }, { head }] = await Promise.all([
+        import('@/features/documents/word/makeWord'),
+        lookOfLetters(),
+      ]);
       const letter = props.letterNow();
       return makeWord({
         ...{ title: 'Mala direta', author: '', hasPageNumbers: false },
-        sections: addressees.map((one) => fillLetter(letter, valuesOf(one, props.day))),
+        sections: addressees.map((one) => [...head, ...fillLetter(letter, valuesOf(one, props.day))]),
       });
     });
   }
@@ -212,10 +215,13 @@ export function PrintLots(props: PrintLotsProps) {
   );
 }
 
-const noLook = { textStyle: '', margin: '0' };
+const noLook = { textStyle: '', margin: '0', head: [] };
 
 /** Its code is the editor's, which is there. */
 async function lookOfLetters() {
-  const { documentStyle, sheetMargin } = await import('@/features/documents/drafting/TextDraft');
-  return { textStyle: documentStyle, margin: sheetMargin };
+  const [{ documentStyle, sheetMargin }, { letterhead, letterheadStyle }] = await Promise.all([
+    import('@/features/documents/drafting/TextDraft'),
+    import('@/features/documents/drafting/letterhead'),
+  ]);
+  return { textStyle: documentStyle + letterheadStyle, margin: sheetMargin, head: letterhead() };
 }

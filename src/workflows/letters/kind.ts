@@ -1,3 +1,4 @@
+import type { SheetNode } from '@/formats/print';
 import { plural } from '@/formats/text';
 import {
   envelopeSheet,
@@ -42,7 +43,8 @@ interface Printed {
   addressees: readonly Addressee[];
   letter: Letter;
   day: LocalDate;
-  look: { textStyle: string; margin: string };
+  /** Of letters, with what stands at the top of each. */
+  look: { textStyle: string; margin: string; head: SheetNode['content'] };
 }
 
 /** A lot as a sheet to print. */
@@ -50,7 +52,7 @@ export function sheetOf({ paper, addressees, letter, day, look }: Printed) {
   if (paper.kind === 'envelope') return envelopeSheet(addressees, paper.envelope);
   if (paper.kind === 'label') return labelSheet(addressees, paper.grid);
   return letterSheet(
-    addressees.map((one) => fillLetter(letter, valuesOf(one, day))),
+    addressees.map((one) => [...look.head, ...fillLetter(letter, valuesOf(one, day))]),
     look,
   );
 }
