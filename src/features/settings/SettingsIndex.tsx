@@ -1,3 +1,4 @@
+import { styled } from '@/ui/style';
 import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
@@ -10,6 +11,25 @@ import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { Page, Rows } from './SettingsPage';
 import { settingsPagePath, type SettingsPageName } from './settingsPaths';
+
+/* On a phone as well beside what it says: one action a row. */
+const Choices = styled(Rows)`
+  @media (width < 48rem) {
+    li,
+    li:has(a) {
+      flex-wrap: nowrap;
+      padding: 10px 8px 10px 16px;
+    }
+
+    li > :first-child {
+      flex-basis: 0;
+    }
+
+    li > :last-child:has(> button):not(:first-child) {
+      margin-left: 0;
+    }
+  }
+`;
 
 const ToldOfficePanel = late(() => import('./toldOffice/ToldOfficePanel'));
 
@@ -76,7 +96,7 @@ export default function SettingsIndex() {
       <Intro>
         As listas que a equipe usa no dia a dia, quem entra no sistema e as integrações do gabinete.
       </Intro>
-      <Rows aria-label="Configurações">
+      <Choices aria-label="Configurações">
         {pages.map(({ page, title, text }) => (
           <li key={page}>
             <div>
@@ -116,7 +136,7 @@ export default function SettingsIndex() {
             <Button onClick={() => give('ajustes')}>Abrir</Button>
           </div>
         </li>
-      </Rows>
+      </Choices>
       {panel && (
         <PanelSlot panel={panel.name}>
           <PanelHostContext value={host}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
@@ -42,9 +42,6 @@ interface PassInput {
   userId: number | null;
 }
 
-/** How many are proposed. */
-const proposed = 10;
-
 const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
 /** Gives some of a user's open requests to somebody else, in that user's place; other responsibles stay. */
@@ -73,7 +70,7 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
   const form = useServerForm<PassInput>({
     defaultValues: {
       which: groups[0]?.key ?? '',
-      count: String(Math.min(proposed, groups[0]?.rows.length ?? 0)),
+      count: String(groups[0]?.rows.length ?? 0),
       userId: null,
     },
     send: ({ which, count, userId }) => {
@@ -90,6 +87,15 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
   });
   const { which, count, userId } = useWatch({ control: form.control }) as PassInput;
   const most = rowsOf(which).length;
+
+  // All of those chosen, until somebody types how many.
+  const proposed = useRef(count);
+  const propose = useEffectEvent(() => {
+    if (count !== proposed.current) return;
+    proposed.current = String(most);
+    form.setValue('count', proposed.current);
+  });
+  useEffect(() => propose(), [which]);
 
   const { ledger } = writing;
   const isEnded = ledger?.phase === 'ended';

@@ -81,6 +81,25 @@ describe('the team', () => {
     expect(searches().length).toBe(before + 1);
   });
 
+  it('lists who was not answered, of all people, with whom each is', async () => {
+    const { user } = open();
+    await allRead();
+    await user.click(screen.getByRole('link', { name: /^\d+\+?, sem resposta, de todos$/ }));
+    const list = await panel('Sem resposta há 15 dias');
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const days = rows.map((text) => /^(AT-\d+) .*pedido em .*, com (.+)$/.exec(text ?? '')?.slice(1));
+    expect(days.length).toBeGreaterThan(1);
+    const requests = days.map((found) => demoApi.db.services.find(({ id }) => `AT-${id}` === found?.[0]));
+    const asked = requests.map((request) => request?.requestDate ?? '');
+    expect(asked).toEqual(asked.toSorted());
+    for (const [at, request] of requests.entries())
+      expect(request?.responsibleIds.map((id) => demoApi.db.users.get(id)?.name)).toContain(
+        days[at]?.[1]?.split(', ')[0],
+      );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('passes some on, and then reads both people again and nobody else', async () => {
     const from = userOf(administrator);
     const to = userOf(basic);
@@ -89,6 +108,9 @@ describe('the team', () => {
     await allRead();
     const form = await panel(`Passar atendimentos de ${from.name}`);
     await user.click(form.getByRole('radio', { name: /^Todos em aberto/ }));
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: 'Quantos' })).toHaveValue(String(had.length)),
+    );
     await fill(user, form.getByRole('textbox', { name: 'Quantos' }), '2');
     await choose(user, fieldNamed('Passar para'), to.name);
     const before = searches().length;

@@ -85,6 +85,8 @@ export default function Team() {
           <PanelSlot panel={panel.name}>
             <TeamPanels
               name={panel.name}
+              isOfAll={panel.id === null && panel.name === 'unanswered'}
+              team={team}
               person={team.all.find(({ id }) => id === panel.id)}
               onPassed={(ids) => void team.readAgain(ids)}
             />

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/formats/money';
 import { offered } from '@/records/offers/offers';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { PanelContent } from '@/ui/panel/PanelContent';
@@ -8,7 +9,8 @@ import { askedOn, completedOn, FigureList } from './FigureList';
 import type { Figure } from './figures';
 import type { Person } from './person';
 import { doneWords, unansweredWords } from './teamColumns';
-import { unansweredDays } from './unanswered';
+import { unansweredDays, unansweredOfAll } from './unanswered';
+import type { Team } from './useTeam';
 
 const PassSome = offered('passServices');
 
@@ -16,6 +18,9 @@ export type TeamPanel = 'pass' | 'done' | 'unanswered';
 
 interface TeamPanelsProps {
   name: TeamPanel;
+  /** Of nobody alone. */
+  isOfAll: boolean;
+  team: Team;
   /** Undefined where there is nobody of that number. */
   person: Person | undefined;
   onPassed: (ids: readonly number[]) => void;
@@ -23,12 +28,48 @@ interface TeamPanelsProps {
 
 const rowsOf = (figure: Figure) => (typeof figure === 'string' ? [] : figure.rows);
 
-/** What opens over the team, of one person; it waits for what that person holds. */
-export default function TeamPanels({ name, person, onPassed }: TeamPanelsProps) {
+const unreadText = (count: number) =>
+  count > 0
+    ? `De ${formatNumber(count)} ainda não se leram os andamentos: feche e aperte ‘Ler os andamentos’.`
+    : undefined;
+const noneText = (isPartial: boolean) =>
+  `${isPartial ? 'Nenhum dos lidos' : 'Nenhum'} está sem resposta há ${unansweredDays} dias.`;
+
+/** Who was not answered by anybody; it waits until all people were read. */
+function UnansweredOfAll({ team }: { team: Team }) {
+  if (!team.isRead)
+    return (
+      <SidePanel title={unansweredWords}>
+        <PanelContent>
+          <PanelLoading />
+        </PanelContent>
+      </SidePanel>
+    );
+  const found = unansweredOfAll(team.all);
+  const names = new Map(found.map(({ row, names }) => [row.id, names.join(', ')]));
+  const missing = team.all.filter(({ failure }) => failure).map(({ name }) => name);
+  return (
+    <FigureList
+      title={unansweredWords}
+      rows={found.map(({ row }) => row)}
+      dayOf={(row) => [askedOn(row), `com ${names.get(row.id) ?? ''}`].filter(Boolean).join(', ')}
+      none={noneText(team.toRead.length > 0 || missing.length > 0)}
+      note={
+        missing.length > 0
+          ? `Não foi possível ler o que está com ${missing.join(', ')}.`
+          : unreadText(team.toRead.length)
+      }
+    />
+  );
+}
+
+/** What opens over the team, of one person or of all; it waits for what they hold. */
+export default function TeamPanels({ name, isOfAll, team, person, onPassed }: TeamPanelsProps) {
   const blocked = useBlockedReason();
   const reason =
     name === 'pass' ? blocked('edit_treatment', 'passar atendimentos a outra pessoa') : undefined;
   if (reason) return <BlockedPanel reason={reason} />;
+  if (isOfAll) return <UnansweredOfAll team={team} />;
   if (!person?.load)
     return (
       <SidePanel title="A equipe">
@@ -70,8 +111,8 @@ export default function TeamPanels({ name, person, onPassed }: TeamPanelsProps) 
         title={`${unansweredWords}, de ${person.name}`}
         rows={unanswered}
         dayOf={askedOn}
-        none={`${unknown.length > 0 ? 'Nenhum dos lidos' : 'Nenhum'} está sem resposta há ${unansweredDays} dias.`}
-        note={unknown.length > 0 ? `De ${unknown.length} ainda não se leram os andamentos.` : undefined}
+        none={noneText(unknown.length > 0)}
+        note={unreadText(unknown.length)}
       />
     );
   return (

@@ -7,9 +7,10 @@ import { Figure } from '@/ui/Figure';
 import { Figures } from '@/ui/figures';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { togetherOf, type Load } from './figures';
-import { figureText } from './FigureLink';
+import { FigureLink, figureText } from './FigureLink';
 import type { Person } from './person';
-import { mostEntries } from './unanswered';
+import { unansweredWords } from './teamColumns';
+import { mostEntries, unansweredOfAll } from './unanswered';
 import type { useAnswers } from './useAnswers';
 import type { Team } from './useTeam';
 
@@ -32,6 +33,7 @@ export function TeamTop({ team, reading }: TeamTopProps) {
   const loads = team.all.flatMap(({ load }): Load[] => (load ? [load] : []));
   const { open, overdue, atLeast } = togetherOf(loads);
   const isPartial = atLeast || !team.isRead || team.all.some(({ failure }) => failure);
+  const rows = unansweredOfAll(team.all).map(({ row }) => row);
   return (
     <>
       <Figures>
@@ -39,6 +41,14 @@ export function TeamTop({ team, reading }: TeamTopProps) {
         <Figure label="Vencidos">{figureText({ count: overdue, atLeast: isPartial })}</Figure>
         <Figure label="Pessoas com algo em aberto">
           {formatNumber(team.all.filter(({ load }) => load && load.open.count > 0).length)}
+        </Figure>
+        <Figure label={unansweredWords}>
+          <FigureLink
+            figure={{ rows, count: rows.length, atLeast: isPartial || team.toRead.length > 0 }}
+            hasFailed={false}
+            label="sem resposta, de todos"
+            to="?panel=unanswered"
+          />
         </Figure>
       </Figures>
       <Line>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { always, someDay } from '@tests/always';
 import type { HeldRow } from '@/features/services/held/heldRow';
 import { loadOf, togetherOf, type Load } from './figures';
-import { lastAnswerOf, toRead, unansweredOf, type Answers } from './unanswered';
+import { lastAnswerOf, toRead, unansweredOf, unansweredOfAll, type Answers } from './unanswered';
 
 const now = '2026-11-26';
 const day = fc.oneof(someDay(2026, 2026), fc.constant(null));
@@ -147,6 +147,24 @@ describe('a request without an answer', () => {
       for (const one of asked)
         expect(found.includes(one)).toBe(answers.get(one.id) === null || answered <= '2026-11-11');
     }));
+
+  it('of all people is told once, with whom it is, the longest waiting first', () => {
+    const [late, early, undated] = [
+      held(1, { requestDate: '2026-02-05' }),
+      held(2, { requestDate: '2026-01-05' }),
+      held(3, { requestDate: null }),
+    ];
+    const people = [
+      { name: 'Ana', unanswered: [undated, late] },
+      { name: 'Bento', unanswered: [late, early] },
+      { name: 'Clara', unanswered: [] },
+    ];
+    expect(unansweredOfAll(people)).toEqual([
+      { row: early, names: ['Bento'] },
+      { row: late, names: ['Ana', 'Bento'] },
+      { row: undated, names: ['Ana'] },
+    ]);
+  });
 
   it('is one more to read where its entries could not be', () => {
     const one: HeldRow = {

@@ -22,7 +22,9 @@ export default helpText({
       words: 'não foi respondido respondida falta responder retorno cidadão',
       steps: [
         { press: 'Ler os andamentos' },
-        { say: 'Em Sem resposta, aperte o número da pessoa: são os pedidos dela.' },
+        {
+          say: 'No alto, aperte o número de Sem resposta: são todos, com quem está cada um. Na linha de uma pessoa, os dela.',
+        },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { addDays, today, type LocalDate } from '@/formats/dates';
 import { answerDays } from '@/features/services/answers';
+import { byAge } from '@/features/services/queue/byAge';
 import { ageOf } from '@/features/services/queue/deadlines';
 import type { HeldRow } from '@/features/services/held/heldRow';
 
@@ -47,3 +48,23 @@ export const unansweredOf = (
     return known === null || (known !== undefined && known !== 'unread' && known <= limit);
   });
 };
+
+/** A request without an answer, and with whom it is. */
+export interface UnansweredRow {
+  row: HeldRow;
+  names: readonly string[];
+}
+
+/** All people's together, each request once, the longest waiting first. */
+export function unansweredOfAll(
+  people: readonly { name: string; unanswered: readonly HeldRow[] }[],
+): UnansweredRow[] {
+  const found = new Map<number, { row: HeldRow; names: string[] }>();
+  for (const { name, unanswered } of people)
+    for (const row of unanswered) {
+      const known = found.get(row.id);
+      if (known) known.names.push(name);
+      else found.set(row.id, { row, names: [name] });
+    }
+  return [...found.values()].toSorted((one, other) => byAge(one.row, other.row));
+}

@@ -299,6 +299,14 @@ describe('the ready views', () => {
       if ('statusId' in query) expect(query).not.toHaveProperty('responsibleId');
   });
 
+  it('lead to who was not answered, whoever has them', async () => {
+    const { user, path } = renderRoute('/services/list', { as: administrator.email });
+    const views = within(await screen.findByRole('navigation', { name: 'Visões prontas' }));
+    await user.click(views.getByRole('link', { name: 'Sem resposta' }));
+    expect(await screen.findByRole('dialog', { name: 'Sem resposta há 15 dias' })).toBeVisible();
+    expect(path()).toBe('/team?panel=unanswered');
+  });
+
   it('have those past their deadline, which a category may have shorter', async () => {
     demoApi.db.services.update(mine[0] ?? 0, { requestDate: addDays(today(), -3) });
     openQueue('?whose=mine&view=overdue');
