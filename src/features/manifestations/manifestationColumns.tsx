@@ -21,7 +21,7 @@ export const manifestationColumns: SortedColumn<ManifestationRow>[] = [
     header: 'Data de recebimento',
     cell: (row) => formatShortDateTime(row.createdAt),
     sortBy: (row) => row.createdAt,
-    width: '10.5rem',
+    width: '11.75rem',
   },
   {
     key: 'status',

@@ -63,6 +63,7 @@ export default function LetterText({ start, problem, choices, onChoices, onText 
         ))}
         <MenuButton
           label="Modelos de carta"
+          word="Modelos"
           icon={<FileIcon />}
           items={[
             ...templates.map((template) => ({ label: template.name, onSelect: () => take(template) })),

@@ -85,6 +85,7 @@ export function ReportActions({ report, narrowedBy }: ReportActionsProps) {
       </Button>
       <MenuButton
         label="Baixar planilha (CSV)"
+        word="Planilha"
         icon={<FileIcon />}
         items={[
           { label: figures, onSelect: () => whenSure(() => void saveCsv(figures)) },

@@ -81,6 +81,10 @@ function PairRow({ pair: { one, other, is, reasons, against }, isApart, onTurn }
     <li>
       <SideFacts side={one} />
       <SideFacts side={other} />
+      <footer>
+        <p>{reasons.join(' · ')}</p>
+        {against.length > 0 && <small>Contra: {against.join(' · ')}</small>}
+      </footer>
       <aside>
         <Badge tone={is === 'same' ? 'success' : 'warning'}>
           {is === 'same' ? 'Quase certo' : 'Pode ser: confira'}
@@ -96,10 +100,6 @@ function PairRow({ pair: { one, other, is, reasons, against }, isApart, onTurn }
           {which}
         </Button>
       </aside>
-      <footer>
-        <p>{reasons.join(' · ')}</p>
-        {against.length > 0 && <small>Contra: {against.join(' · ')}</small>}
-      </footer>
     </li>
   );
 }
