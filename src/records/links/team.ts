@@ -1,4 +1,1 @@
 export const teamPath = '/team';
-
-/** Who was not answered, of all people. */
-export const unansweredPath = `${teamPath}?panel=unanswered`;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from '@/ui/style';
-import { environment } from '@/config/environment';
 import { formatLongDate, today, type LocalDate } from '@/formats/dates';
 import { capitalised } from '@/formats/text';
 import { DaySheetButton } from './DaySheetButton';
@@ -10,7 +9,6 @@ import { CallsToReturn } from '@/features/calls/CallsToReturn';
 import { MyOpenServices } from './MyOpenServices';
 import { DueTasks } from '@/features/tasks/DueTasks';
 import { HomeCard } from '@/frames/home/HomeCard';
-import { meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
 import { Late, late } from '@/ui/feedback/late';
 import { usePageTitle } from '@/ui/usePageTitle';
@@ -20,6 +18,8 @@ import { PendingTasks } from './PendingTasks';
 import { ServicesCard } from './ServicesCard';
 import { VotersCard } from './VotersCard';
 
+// Comes once the numbers have.
+const AnalyticsLink = late(() => import('./AnalyticsLink'));
 const FirstSteps = late(() => import('./firstSteps/FirstSteps'));
 const BirthdaysCard = late(() => import('./BirthdaysCard'));
 // The last on the page: nothing waits for its words.
@@ -168,7 +168,9 @@ function Work({ day }: { day: LocalDate }) {
       <Part aria-label="O gabinete em números">
         <PartHead>
           <h2>O gabinete em números</h2>
-          <AnalyticsLink />
+          <Late fallback={null}>
+            <AnalyticsLink />
+          </Late>
         </PartHead>
         <Cards>
           <VotersCard />
@@ -176,19 +178,5 @@ function Work({ day }: { day: LocalDate }) {
         </Cards>
       </Part>
     </>
-  );
-}
-
-/** For administrators, once there is data. */
-function AnalyticsLink() {
-  const session = useSignedInSession();
-  const { data: voters } = dashboardApi.useVoterTotalQuery(undefined);
-  const { data: services } = dashboardApi.useServiceTotalsQuery(undefined);
-  const hasData = Boolean(voters?.total) || Boolean(services?.total);
-  if (!hasData || !meets(session, { administrator: true })) return null;
-  return (
-    <a href={environment.analyticsUrl} target="_blank" rel="noopener noreferrer">
-      Ver mais no Analytics
-    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from '@/ui/style';
-import { unansweredPath } from '@/records/links/team';
+import { teamPath } from '@/records/links/team';
 import { useCan } from '@/session/useSession';
 import { queueViewPath, views } from './queueModule';
 
@@ -45,7 +45,7 @@ export function ReadyViews() {
           {label}
         </Link>
       ))}
-      {can('export_treatment') && <Link to={unansweredPath}>Sem resposta</Link>}
+      {can('export_treatment') && <Link to={`${teamPath}?panel=unanswered`}>Sem resposta</Link>}
     </ViewLinks>
   );
 }
