@@ -13,6 +13,10 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 
 const Rows = styled.ul`
   ${ruledRows}
+
+  * + & {
+    margin-top: 8px;
+  }
 `;
 
 const None = styled.p`

@@ -23,6 +23,13 @@ const Line = styled.div`
   font-size: 0.8125rem;
 `;
 
+/* The one that is a link stands level with the others. */
+const Together = styled(Figures)`
+  a {
+    padding: 0;
+  }
+`;
+
 interface TeamTopProps {
   team: Team;
   reading: ReturnType<typeof useAnswers>;
@@ -36,7 +43,7 @@ export function TeamTop({ team, reading }: TeamTopProps) {
   const rows = unansweredOfAll(team.all).map(({ row }) => row);
   return (
     <>
-      <Figures>
+      <Together>
         <Figure label="Em aberto, com alguém">{figureText({ count: open, atLeast: isPartial })}</Figure>
         <Figure label="Vencidos">{figureText({ count: overdue, atLeast: isPartial })}</Figure>
         <Figure label="Pessoas com algo em aberto">
@@ -50,7 +57,7 @@ export function TeamTop({ team, reading }: TeamTopProps) {
             to="?panel=unanswered"
           />
         </Figure>
-      </Figures>
+      </Together>
       <Line>
         <span role="status">
           {team.isRead
