@@ -12,6 +12,7 @@ export const parts = {
   scale: 'Escala: o que se faz com todos os eleitores de uma vez',
   office: 'O que atravessa módulos: 20 mil atendimentos',
   desk: 'A mesa de quem responde pelo gabinete: 1.000 em aberto, 100 ms por resposta',
+  import: 'A importação de eleitores, do arquivo à conferência, ao lado de 100 mil eleitores',
   heap: 'Memória depois de abrir e fechar painéis',
 };
 
