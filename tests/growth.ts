@@ -46,6 +46,33 @@ const sizes = [4_000, 16_000, 64_000];
 /** Characters of a first look, in which what grows faster than its text is already among the slowest. */
 const glance = 2_000;
 const mostLookedAt = 3;
+/**
+ * The slowest by the better of two runs. The first of each is looked at by the clock, which asks the system for nothing, and
+ * says no less than the work; the second is only for those that may still be among them.
+ */
+function slowestOf(run: (text: string) => unknown, texts: ReadonlyMap<string, (size: number) => string>) {
+  const seen = [...texts].map(([name, textOf]) => {
+    const text = textOf(glance);
+    const started = performance.now();
+    run(text);
+    return { name, textOf, time: performance.now() - started };
+  });
+  const slowest: typeof seen = [];
+  for (const one of seen.toSorted((first, second) => second.time - first.time)) {
+    if ((slowest[mostLookedAt - 1]?.time ?? 0) >= one.time) break;
+    const text = one.textOf(glance);
+    slowest.push({
+      ...one,
+      time: Math.min(
+        one.time,
+        workOf(() => run(text)),
+      ),
+    });
+    slowest.sort((first, second) => second.time - first.time);
+  }
+  return slowest.slice(0, mostLookedAt);
+}
+
 /** Whether four times the text takes far more than four times the work, in each of several rounds. */
 function outgrows(run: (text: string) => unknown, textOf: (size: number) => string, size: number): boolean {
   const [short, long] = [textOf(size), textOf(4 * size)];
@@ -70,20 +97,7 @@ export function outgrown(
   run: (text: string) => unknown,
   texts: ReadonlyMap<string, (size: number) => string>,
 ): string[] {
-  const slowest = [...texts]
-    .map(([name, textOf]) => {
-      const text = textOf(glance);
-      return {
-        name,
-        textOf,
-        time: Math.min(
-          workOf(() => run(text)),
-          workOf(() => run(text)),
-        ),
-      };
-    })
-    .toSorted((one, other) => other.time - one.time)
-    .slice(0, mostLookedAt);
+  const slowest = slowestOf(run, texts);
   // From small to large: one that takes milliseconds of little takes minutes of much.
   return slowest
     .filter(({ textOf }, place) =>
