@@ -1,10 +1,9 @@
 /* The demo over HTTP: `npx tsx mocks/server.ts [--dist dist]`. Flags: host/options.ts. */
-import { readOptions, StartProblem, zoneOf } from './host/options';
+import { readOptions, StartProblem } from './host/options';
 import { startHost } from './host/startHost';
 import { mailText, welcome } from './host/welcome';
 
 async function main() {
-  process.env.TZ = zoneOf(process.env, new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const options = readOptions(process.argv.slice(2), process.env);
   const host = await startHost(options, (mail, origin) => console.log(mailText(mail, origin)));
   console.log(welcome(host, options));

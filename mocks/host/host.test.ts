@@ -12,12 +12,12 @@ import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromJSON } from '../db';
 import type { Mail } from '../protocol/calls';
 import { demoAccounts, demoPassword } from '../seed/accounts';
 import { DataFile, openData } from './dataFile';
-import { readOptions, StartProblem, zoneOf, type HostOptions } from './options';
+import { readOptions, StartProblem, type HostOptions } from './options';
 import { startHost, type Host } from './startHost';
 
 let folder = '';
@@ -270,34 +270,6 @@ describe('serving the API', () => {
     await expect(start({ port })).rejects.toThrow(
       new RegExp(`porta ${port} já está em uso.*PORT=\\d+ npm start`),
     );
-  });
-});
-
-describe('the day', () => {
-  it('is the office’s on a machine in UTC, so that a trial begun in the evening lasts 15 days', async () => {
-    vi.stubEnv('TZ', zoneOf({}, 'UTC'));
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T01:30:00Z') });
-    onTestFinished(() => void vi.useRealTimers().unstubAllEnvs());
-    const { url, db } = await start();
-    const signedUp = await fetch(`${url}/api/trial.php`, {
-      method: 'POST',
-      headers: { action: 'cadastrar', 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...{ name: 'Íris Conceição', telephone: '19987654321', city: 'Sumaré', state: 'SP' },
-        ...{ mail: 'iris@sumare.example', password: 'segredo-longo', product: 1 },
-      }),
-    });
-    expect(signedUp.status).toBe(200);
-    expect(db.clients.all().at(-1)).toMatchObject({
-      createdAt: '2026-11-27 22:30:00',
-      dateExpireTrial: '2026-12-12',
-    });
-  });
-
-  it('is that of TZ, or else of the machine, where it is of a place', () => {
-    expect(zoneOf({ TZ: 'UTC' }, 'America/Manaus')).toBe('UTC');
-    expect(zoneOf({ TZ: '' }, 'America/Manaus')).toBe('America/Manaus');
-    expect(zoneOf({}, 'Etc/UTC')).toBe('America/Sao_Paulo');
   });
 });
 

@@ -81,14 +81,6 @@ export function readOptions(
   };
 }
 
-/**
- * The zone whose days the demo keeps, as an office's API keeps its own: TZ, or the machine's, except that UTC is a
- * machine's without a place, whose day has changed while it is still evening at the office.
- */
-export const zoneOf = (environment: Record<string, string | undefined>, machine: string): string =>
-  environment.TZ ||
-  (/^(Etc\/)?(UTC|UCT|GMT|Universal|Zulu|Unknown)$/.test(machine) ? 'America/Sao_Paulo' : machine);
-
 function defectOf(name: string): DefectName {
   if (isDefect(name)) return name;
   const known = Object.keys(defects).join(', ');
