@@ -1,27 +1,17 @@
 import type { DocumentExport } from '@/records/list/exports';
-import { NothingToExport } from '@/records/list/exportStops';
 import { copyText } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import type { PreparedDocument } from '../document';
-import { authorsOf, wordOf } from '../word/documentWord';
-import { cleanHtml, isBlank, overSays } from './cleanHtml';
+import { authorsOf } from '../word/documentWord';
 import type { TextEditor } from './editor/textEditor';
 
-/* Takes the text as it stands in the editor, saved or not. */
+/* Takes the text as it stands in the editor, saved or not. What makes a paper or a file of it is loaded on demand. */
 
 /** Prints it; what is still in brackets was said before. */
 export async function printText(named: PreparedDocument, editor: TextEditor) {
-  const { content, isOver } = cleanHtml(editor.html());
-  if (isOver) {
-    showToast(overSays('O texto não pôde ser preparado para a impressão'), { tone: 'error' });
-    return;
-  }
   try {
-    const [{ printSheet }, { sheetOf }] = await Promise.all([
-      import('@/records/export/printSheet'),
-      import('./documentSheet'),
-    ]);
-    printSheet(sheetOf(named, content).sheet);
+    const { printNow } = await import('./madeText');
+    printNow(named, editor);
   } catch {
     showToast('Ops... não conseguimos gerar o arquivo.', { tone: 'error' });
   }
@@ -35,11 +25,8 @@ export const draftWordOf = (
 ): DocumentExport<{ author: string }> => ({
   fetch: async (signal, ask) => ({ data: { author: await authorsOf(ask, documentId, signal) } }),
   build: async ({ author }) => {
-    const { content, isOver } = cleanHtml(editor.html());
-    if (isOver) throw new NothingToExport(overSays('O texto não pôde ser posto em um arquivo'));
-    if (isBlank(content)) throw new NothingToExport('Ainda não há texto neste documento.');
-    const { wordFileName } = await import('./documentSheet');
-    return { name: wordFileName(named), content: await wordOf(named, content, author) };
+    const { wordFile } = await import('./madeText');
+    return wordFile(named, editor, author);
   },
 });
 

@@ -1,0 +1,25 @@
+import { printSheet } from '@/records/export/printSheet';
+import { NothingToExport } from '@/records/list/exportStops';
+import { showToast } from '@/ui/feedback/toasts';
+import type { PreparedDocument } from '../document';
+import { wordOf } from '../word/documentWord';
+import { cleanHtml, isBlank, overSays } from './cleanHtml';
+import { sheetOf, wordFileName } from './documentSheet';
+import type { TextEditor } from './editor/textEditor';
+
+/* A paper and a file of the text in the editor. */
+
+/** Opens the print dialogue, or says why the text cannot be prepared for it. */
+export function printNow(named: PreparedDocument, editor: TextEditor) {
+  const { content, isOver } = cleanHtml(editor.html());
+  if (isOver) showToast(overSays('O texto não pôde ser preparado para a impressão'), { tone: 'error' });
+  else printSheet(sheetOf(named, content).sheet);
+}
+
+/** A .docx and its name. */
+export async function wordFile(named: PreparedDocument, editor: TextEditor, author: string) {
+  const { content, isOver } = cleanHtml(editor.html());
+  if (isOver) throw new NothingToExport(overSays('O texto não pôde ser posto em um arquivo'));
+  if (isBlank(content)) throw new NothingToExport('Ainda não há texto neste documento.');
+  return { name: wordFileName(named), content: await wordOf(named, content, author) };
+}
