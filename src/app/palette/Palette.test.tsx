@@ -46,8 +46,8 @@ const chosen = () => screen.getByRole('option', { selected: true });
 
 async function open(path = '/dashboard', { email } = administrator) {
   const shown = renderRoute(path, { as: email });
-  await screen.findByRole('heading', { level: 1 });
-  // A panel that the address opens hides it from the tree.
+  // A panel that the address opens hides them from the tree.
+  await screen.findByRole('heading', { level: 1, hidden: true });
   await screen.findByRole('button', { name: 'Sua conta', hidden: true });
   return shown;
 }

@@ -142,7 +142,7 @@ describe('from the row of a document', () => {
     await user.upload(screen.getByLabelText('Arquivo'), report());
     await seen('Clique em salvar para finalizar o processo de upload do arquivo.');
     expect(screen.getByText('parecer.pdf')).toBeVisible();
-    expect(screen.getByText(/application\/pdf · 16 bytes/)).toBeVisible();
+    expect(screen.getByText(/PDF · 16 bytes/)).toBeVisible();
     demoApi.server.use(http.post(processe, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await press(user, 'Salvar');
     expect(await screen.findByRole('alert')).toHaveTextContent('O sistema teve um problema');

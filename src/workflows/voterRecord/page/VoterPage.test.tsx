@@ -327,7 +327,8 @@ describe('a value of the page of a voter', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await pressTwice(user, screen.getByRole('heading', { level: 1 }));
     const title = await alone('Nome');
-    expect(within(title).getAllByRole('textbox')).toEqual([await named('Nome')]);
+    // The field comes with its code.
+    expect(await within(title).findAllByRole('textbox')).toEqual([await named('Nome')]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(title).not.toBeInTheDocument());
     expect(writes()).toHaveLength(0);
