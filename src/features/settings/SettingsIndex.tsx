@@ -114,8 +114,8 @@ export default function SettingsIndex() {
           <div>
             <strong>O gabinete</strong>
             <p>
-              Cidade, DDD, quem exerce o mandato e a quem se escreve: dito uma vez, entra sozinho nos
-              documentos e na importação.
+              Cabeçalho, telefones, cidade, DDD, quem exerce o mandato e o tratamento, a quem se escreve: dito
+              uma vez, entra sozinho nos documentos e nas cartas, no papel e em .docx, e na importação.
             </p>
           </div>
           <div>

@@ -28,7 +28,7 @@ export default helpText({
     },
     {
       name: 'Dizer de onde e de quem é o gabinete',
-      words: 'cidade ddd cargo titular destinatário colchetes ofício',
+      words: 'cidade ddd cargo titular destinatário colchetes ofício cabeçalho timbre telefones tratamento',
       steps: [
         { go: settingsPath, as: 'Configurações' },
         { press: 'Configurar O gabinete' },

@@ -70,7 +70,8 @@ function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
   return (
     <PanelForm form={form}>
       <Hint>
-        O que se diz aqui uma vez entra sozinho nos documentos, no lugar dos colchetes, e na importação.
+        O que se diz aqui uma vez entra sozinho nos documentos, no lugar dos colchetes, no alto das cartas e
+        na importação.
       </Hint>
       <FieldGroup title="De onde é" columns={2}>
         <TextField {...text} name="city" label="Cidade" help="No lugar de [cidade]." />
@@ -105,7 +106,7 @@ function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
           label="Cabeçalho"
           rows={3}
           maxLength={toldLimits.letterhead}
-          help="O timbre, linha por linha (a câmara, o gabinete, a rua): sai no alto dos documentos impressos e baixados em .docx."
+          help="O timbre, linha por linha (a câmara, o gabinete, a rua): sai, com os telefones, no alto dos documentos e das cartas, no papel e em .docx."
         />
       </FieldGroup>
       {start.addressees.length > 0 && (

@@ -41,7 +41,7 @@ export const firstSteps: readonly FirstStep[] = [
   {
     name: 'office',
     title: 'Diga de onde e de quem é o gabinete',
-    text: 'Cidade, DDD, cargo e a quem se escreve: entram sozinhos nos documentos.',
+    text: 'Cabeçalho, telefones, cidade e tratamento: entram sozinhos nos documentos e nas cartas, no papel e em .docx.',
     path: '/settings?panel=gabinete',
     requirement: administrator,
   },
