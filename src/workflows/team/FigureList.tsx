@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PlainLink } from './FigureLink';
 import { styled } from '@/ui/style';
 import { formatShortDate } from '@/formats/dates';
@@ -8,7 +9,6 @@ import type { HeldRow } from '@/features/services/held/heldRow';
 import { ruledRows } from '@/ui/details/ruledRows';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
-import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 
 const Rows = styled.ul`
@@ -33,15 +33,16 @@ interface FigureListProps {
   rows: readonly HeldRow[];
   dayOf: (row: HeldRow) => string;
   none: string;
-  note?: string | undefined;
+  /** What is to know of it first. */
+  children?: ReactNode;
 }
 
 /** The requests that a figure counts and no filter of the list finds. */
-export function FigureList({ title, rows, dayOf, none, note }: FigureListProps) {
+export function FigureList({ title, rows, dayOf, none, children }: FigureListProps) {
   return (
     <SidePanel title={title} kind="details">
       <PanelContent footer={<PanelCloseButton />}>
-        {note && <PanelNotice tone="info">{note}</PanelNotice>}
+        {children}
         {rows.length === 0 && <None>{none}</None>}
         <Rows>
           {rows.slice(0, mostShown).map((row) => (

@@ -100,6 +100,45 @@ describe('the team', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('says of all who were not answered that nobody could be read, and reads again from there', async () => {
+    let down: 'all' | 'one' | 'none' = 'all';
+    const { id, name } = userOf(basic);
+    demoApi.server.use(
+      http.get('*/atendimento.php', ({ request }) => {
+        const of = new URL(request.url).searchParams.get('responsibleId');
+        const isDown = of !== null && (down === 'all' || (down === 'one' && of === String(id)));
+        return isDown ? HttpResponse.json({}, { status: 500 }) : undefined;
+      }),
+    );
+    const { user } = open('?panel=unanswered');
+    const list = await panel('Sem resposta há 15 dias');
+    const again = () => list.findByRole('button', { name: 'Tentar de novo' });
+    await again();
+    expect(list.queryByText(/está sem resposta/)).not.toBeInTheDocument();
+    expect(screen.getByText('Não foi possível ler o que está com as pessoas.')).toBeInTheDocument();
+
+    down = 'one';
+    await user.click(await again());
+    await list.findByText(
+      `Não foi possível ler o que está com ${name}: o que está só com ela não aparece aqui.`,
+    );
+    expect(list.getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(screen.getByText(/^Lido em .*, menos o que está com 1 pessoa\.$/)).toBeInTheDocument();
+
+    down = 'none';
+    await user.click(await again());
+    await waitFor(() => expect(list.queryByText(/^Não foi possível/)).not.toBeInTheDocument());
+  });
+
+  it('reads the entries that tell from the panel as well', async () => {
+    const { user } = open('?panel=unanswered');
+    const list = await panel('Sem resposta há 15 dias');
+    await user.click(await list.findByRole('button', { name: 'Ler os andamentos' }));
+    await waitFor(() => expect(list.queryByText(/só os andamentos dizem/)).not.toBeInTheDocument());
+    expect(list.getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(list.getByRole('heading', { name: 'Sem resposta há 15 dias' })).toHaveFocus();
+  });
+
   it('passes some on, and then reads both people again and nobody else', async () => {
     const from = userOf(administrator);
     const to = userOf(basic);

@@ -87,6 +87,7 @@ export default function Team() {
               name={panel.name}
               isOfAll={panel.id === null && panel.name === 'unanswered'}
               team={team}
+              reading={reading}
               person={team.all.find(({ id }) => id === panel.id)}
               onPassed={(ids) => void team.readAgain(ids)}
             />

@@ -1,13 +1,16 @@
-import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
 import { offered } from '@/records/offers/offers';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelError, PanelLoading } from '@/ui/panel/PanelStates';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { askedOn, completedOn, FigureList } from './FigureList';
 import type { Figure } from './figures';
 import type { Person } from './person';
+import { ReadAnswers, type Reading } from './ReadAnswers';
 import { doneWords, unansweredWords } from './teamColumns';
 import { unansweredDays, unansweredOfAll } from './unanswered';
 import type { Team } from './useTeam';
@@ -21,6 +24,7 @@ interface TeamPanelsProps {
   /** Of nobody alone. */
   isOfAll: boolean;
   team: Team;
+  reading: Reading;
   /** Undefined where there is nobody of that number. */
   person: Person | undefined;
   onPassed: (ids: readonly number[]) => void;
@@ -28,48 +32,60 @@ interface TeamPanelsProps {
 
 const rowsOf = (figure: Figure) => (typeof figure === 'string' ? [] : figure.rows);
 
-const unreadText = (count: number) =>
-  count > 0
-    ? `De ${formatNumber(count)} ainda não se leram os andamentos: feche e aperte ‘Ler os andamentos’.`
-    : undefined;
 const noneText = (isPartial: boolean) =>
   `${isPartial ? 'Nenhum dos lidos' : 'Nenhum'} está sem resposta há ${unansweredDays} dias.`;
 
+/** Named while they are few. */
+const mostNamed = 4;
+
+function Missing({ people }: { people: readonly Person[] }) {
+  const rest = people.length - mostNamed;
+  const named = people.slice(0, mostNamed).map(({ name }) => name);
+  return (
+    <PanelNotice>
+      <p>
+        Não foi possível ler o que está com {named.join(', ')}
+        {rest > 0 && ` e mais ${plural(rest, 'pessoa', 'pessoas')}`}: o que está só com{' '}
+        {people.length === 1 ? 'ela' : 'elas'} não aparece aqui.
+      </p>
+      <RetryButton onRetry={() => people.forEach(({ retry }) => retry())} />
+    </PanelNotice>
+  );
+}
+
 /** Who was not answered by anybody; it waits until all people were read. */
-function UnansweredOfAll({ team }: { team: Team }) {
-  if (!team.isRead)
+function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
+  const { missing, isUnknown } = team;
+  if (!team.isRead || isUnknown)
     return (
-      <SidePanel title={unansweredWords}>
+      <SidePanel title={unansweredWords} kind="details">
         <PanelContent>
-          <PanelLoading />
+          {isUnknown ? <PanelError failure={missing[0]?.failure} onRetry={team.readAll} /> : <PanelLoading />}
         </PanelContent>
       </SidePanel>
     );
   const found = unansweredOfAll(team.all);
   const names = new Map(found.map(({ row, names }) => [row.id, names.join(', ')]));
-  const missing = team.all.filter(({ failure }) => failure).map(({ name }) => name);
   return (
     <FigureList
       title={unansweredWords}
       rows={found.map(({ row }) => row)}
       dayOf={(row) => [askedOn(row), `com ${names.get(row.id) ?? ''}`].filter(Boolean).join(', ')}
       none={noneText(team.toRead.length > 0 || missing.length > 0)}
-      note={
-        missing.length > 0
-          ? `Não foi possível ler o que está com ${missing.join(', ')}.`
-          : unreadText(team.toRead.length)
-      }
-    />
+    >
+      {missing.length > 0 && <Missing people={missing} />}
+      <ReadAnswers reading={reading} toRead={team.toRead} />
+    </FigureList>
   );
 }
 
 /** What opens over the team, of one person or of all; it waits for what they hold. */
-export default function TeamPanels({ name, isOfAll, team, person, onPassed }: TeamPanelsProps) {
+export default function TeamPanels({ name, isOfAll, team, reading, person, onPassed }: TeamPanelsProps) {
   const blocked = useBlockedReason();
   const reason =
     name === 'pass' ? blocked('edit_treatment', 'passar atendimentos a outra pessoa') : undefined;
   if (reason) return <BlockedPanel reason={reason} />;
-  if (isOfAll) return <UnansweredOfAll team={team} />;
+  if (isOfAll) return <UnansweredOfAll team={team} reading={reading} />;
   if (!person?.load)
     return (
       <SidePanel title="A equipe">
@@ -94,14 +110,17 @@ export default function TeamPanels({ name, isOfAll, team, person, onPassed }: Te
         rows={rowsOf(done)}
         dayOf={completedOn}
         none="Nenhum, até hoje."
-        note={
-          typeof done === 'string'
-            ? `Não dá para saber: ${done}.`
-            : done.atLeast
-              ? 'Só se leram os mil cadastrados por último: pode haver outros.'
-              : undefined
-        }
-      />
+      >
+        {typeof done === 'string' ? (
+          <PanelNotice tone="info">{`Não dá para saber: ${done}.`}</PanelNotice>
+        ) : (
+          done.atLeast && (
+            <PanelNotice tone="info">
+              Só se leram os mil cadastrados por último: pode haver outros.
+            </PanelNotice>
+          )
+        )}
+      </FigureList>
     );
   }
   if (name === 'unanswered')
@@ -112,8 +131,9 @@ export default function TeamPanels({ name, isOfAll, team, person, onPassed }: Te
         rows={unanswered}
         dayOf={askedOn}
         none={noneText(unknown.length > 0)}
-        note={unreadText(unknown.length)}
-      />
+      >
+        <ReadAnswers reading={reading} toRead={unknown.map(({ id }) => id)} />
+      </FigureList>
     );
   return (
     <PassSome

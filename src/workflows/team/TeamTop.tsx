@@ -1,27 +1,16 @@
 import { styled } from '@/ui/style';
 import { formatDateTime, localNow } from '@/formats/dates';
-import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
+import { Missing } from '@/ui/badge/Missing';
 import { Button } from '@/ui/button/Button';
 import { Figure } from '@/ui/Figure';
 import { Figures } from '@/ui/figures';
-import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { togetherOf, type Load } from './figures';
 import { FigureLink, figureText } from './FigureLink';
-import type { Person } from './person';
+import { Line, ReadAnswers, type Reading } from './ReadAnswers';
 import { unansweredWords } from './teamColumns';
-import { mostEntries, unansweredOfAll } from './unanswered';
-import type { useAnswers } from './useAnswers';
+import { unansweredOfAll } from './unanswered';
 import type { Team } from './useTeam';
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  color: var(--ink-secondary);
-  font-size: 0.8125rem;
-`;
 
 /* The one that is a link stands level with the others. */
 const Together = styled(Figures)`
@@ -32,27 +21,38 @@ const Together = styled(Figures)`
 
 interface TeamTopProps {
   team: Team;
-  reading: ReturnType<typeof useAnswers>;
+  reading: Reading;
 }
 
 /** The figures of all together, when they were read, and what is read on demand. */
 export function TeamTop({ team, reading }: TeamTopProps) {
   const loads = team.all.flatMap(({ load }): Load[] => (load ? [load] : []));
   const { open, overdue, atLeast } = togetherOf(loads);
-  const isPartial = atLeast || !team.isRead || team.all.some(({ failure }) => failure);
+  const { missing, isUnknown } = team;
+  const isPartial = atLeast || !team.isRead || missing.length > 0;
+  const figure = (text: string) => (isUnknown ? <Missing /> : text);
   const rows = unansweredOfAll(team.all).map(({ row }) => row);
   return (
     <>
       <Together>
-        <Figure label="Em aberto, com alguém">{figureText({ count: open, atLeast: isPartial })}</Figure>
-        <Figure label="Vencidos">{figureText({ count: overdue, atLeast: isPartial })}</Figure>
+        <Figure label="Em aberto, com alguém">
+          {figure(figureText({ count: open, atLeast: isPartial }))}
+        </Figure>
+        <Figure label="Vencidos">{figure(figureText({ count: overdue, atLeast: isPartial }))}</Figure>
         <Figure label="Pessoas com algo em aberto">
-          {formatNumber(team.all.filter(({ load }) => load && load.open.count > 0).length)}
+          {figure(
+            figureText({
+              count: loads.filter(({ open: { count } }) => count > 0).length,
+              atLeast: !team.isRead || missing.length > 0,
+            }),
+          )}
         </Figure>
         <Figure label={unansweredWords}>
           <FigureLink
-            figure={{ rows, count: rows.length, atLeast: isPartial || team.toRead.length > 0 }}
-            hasFailed={false}
+            figure={
+              isUnknown ? null : { rows, count: rows.length, atLeast: isPartial || team.toRead.length > 0 }
+            }
+            hasFailed={isUnknown}
             label="sem resposta, de todos"
             to="?panel=unanswered"
           />
@@ -63,7 +63,9 @@ export function TeamTop({ team, reading }: TeamTopProps) {
           {team.isRead
             ? team.isReadingAgain
               ? 'Lendo de novo o que mudou...'
-              : `Lido em ${formatDateTime(localNow(new Date(team.readAt)))}.`
+              : isUnknown
+                ? 'Não foi possível ler o que está com as pessoas.'
+                : `Lido em ${formatDateTime(localNow(new Date(team.readAt)))}${missing.length > 0 ? `, menos o que está com ${plural(missing.length, 'pessoa', 'pessoas')}` : ''}.`
             : `Lendo o que está com cada pessoa: ${plural(team.left, 'falta', 'faltam')}.`}
         </span>
         {team.isRead && (
@@ -72,45 +74,7 @@ export function TeamTop({ team, reading }: TeamTopProps) {
           </Button>
         )}
       </Line>
-      {team.isRead && <Answers people={team.all} reading={reading} toRead={team.toRead} />}
+      {team.isRead && <ReadAnswers reading={reading} toRead={team.toRead} />}
     </>
-  );
-}
-
-interface AnswersProps {
-  people: readonly Person[];
-  reading: TeamTopProps['reading'];
-  toRead: readonly number[];
-}
-
-/** Offers to read the entries that tell whether somebody was answered. */
-function Answers({ people, reading, toRead }: AnswersProps) {
-  const { progress, failure, read, stop } = reading;
-  if (progress)
-    return (
-      <div>
-        <ProgressLine
-          label="Leitura dos andamentos"
-          counted="Andamentos lidos:"
-          {...(progress !== 'beginning' && { done: progress })}
-        />
-        <Button onClick={stop}>Parar</Button>
-      </div>
-    );
-  if (toRead.length === 0 || people.length === 0) return null;
-  const now = Math.min(toRead.length, mostEntries);
-  return (
-    <Line role={failure ? 'alert' : undefined}>
-      <span>
-        {failure
-          ? `Não foi possível ler os andamentos. ${failure === 'failed' ? '' : failure.message}`
-          : `De ${plural(toRead.length, 'atendimento', 'atendimentos')}, só os andamentos dizem se alguém respondeu ao cidadão.`}
-      </span>
-      <Button onClick={() => void read(toRead)}>
-        {failure
-          ? 'Tentar de novo'
-          : `Ler os andamentos${now < toRead.length ? ` dos ${now} primeiros` : ''}`}
-      </Button>
-    </Line>
   );
 }

@@ -72,6 +72,10 @@ export function useTeam(answers: Answers) {
     all,
     isReady,
     isRead,
+    /** Those that could not be read. */
+    missing: all.filter((person) => person.failure),
+    /** Of nobody anything could be read. */
+    isUnknown: all.length > 0 && all.every((person) => person.failure && !person.load),
     /** Those still to come. */
     left: reads.filter(({ data, failure }) => !data && !failure).length,
     hasStatuses: statuses.length > 0,

@@ -1,0 +1,59 @@
+import { styled } from '@/ui/style';
+import { plural } from '@/formats/text';
+import { ProgressLine } from '@/ui/feedback/ProgressLine';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import { mostEntries } from './unanswered';
+import type { useAnswers } from './useAnswers';
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+
+  > span {
+    flex: 0 1 auto;
+  }
+`;
+
+export type Reading = ReturnType<typeof useAnswers>;
+
+interface ReadAnswersProps {
+  reading: Reading;
+  /** Requests of which only the entries tell. */
+  toRead: readonly number[];
+}
+
+/** Offers to read the entries that tell whether somebody was answered. */
+export function ReadAnswers({ reading, toRead }: ReadAnswersProps) {
+  const { progress, failure, read, stop } = reading;
+  if (progress)
+    return (
+      <div>
+        <ProgressLine
+          label="Leitura dos andamentos"
+          counted="Andamentos lidos:"
+          {...(progress !== 'beginning' && { done: progress })}
+        />
+        <RetryButton onRetry={stop}>Parar</RetryButton>
+      </div>
+    );
+  if (toRead.length === 0) return null;
+  const now = Math.min(toRead.length, mostEntries);
+  return (
+    <Line role={failure ? 'alert' : undefined}>
+      <span>
+        {failure
+          ? `Não foi possível ler os andamentos. ${failure === 'failed' ? '' : failure.message}`
+          : `De ${plural(toRead.length, 'atendimento', 'atendimentos')}, só os andamentos dizem se alguém respondeu ao cidadão.`}
+      </span>
+      <RetryButton onRetry={() => void read(toRead)}>
+        {failure
+          ? 'Tentar de novo'
+          : `Ler os andamentos${now < toRead.length ? ` dos ${now} primeiros` : ''}`}
+      </RetryButton>
+    </Line>
+  );
+}
