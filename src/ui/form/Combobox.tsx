@@ -12,6 +12,7 @@ import { Field } from './Field';
 import { withProblem } from './formField';
 import { Alert, ChevronDown, Cross, Lens } from './icons';
 import { summarise, type OptionValue } from './options';
+import { useOpensItself } from './useOpensItself';
 import { Popover } from '../popover/Popover';
 
 interface ComboboxProps<T extends OptionValue> extends ChoosingProps<T> {
@@ -21,6 +22,10 @@ interface ComboboxProps<T extends OptionValue> extends ChoosingProps<T> {
   failure?: ApiFailure | undefined;
   /** 'none': short list, no phone keyboard. 'required': shows a lens; nothing is listed before typing. */
   typing?: 'none' | 'offered' | 'required';
+  /** Where a mouse or a finger is in use, the list opens as focus first comes. */
+  opensItself?: boolean | undefined;
+  /** After a press on an option, once the list has closed. */
+  onPressed?: (() => void) | undefined;
 }
 
 /**
@@ -29,14 +34,15 @@ interface ComboboxProps<T extends OptionValue> extends ChoosingProps<T> {
  */
 export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
   const { field, chosen, multiple = false, query, status, left } = props;
-  const { placeholder, onClear, failure, typing = 'offered' } = props;
+  const { placeholder, onClear, failure, typing = 'offered', opensItself = false, onPressed } = props;
   const box = useRef<HTMLDivElement>(null);
   const input = () => box.current?.firstElementChild as HTMLInputElement | null | undefined;
   const summary = summarise(chosen);
   const color = multiple ? undefined : chosen[0]?.color;
   const canClear = chosen.length > 0 && !field.aria.disabled && (multiple || !field.frame.required);
   const { combobox, choices, optionId, choose, onInput, hears } = useComboboxChoice(props);
-  const { isOpen, highlightedIndex, closeMenu } = combobox;
+  const { isOpen, highlightedIndex, closeMenu, openMenu } = combobox;
+  const openAtFirst = useOpensItself(opensItself, openMenu);
   // The text that stands there explains itself; the form's error may be older, of the value beneath.
   const { error } = field.frame;
   const { frame, aria } = withProblem(
@@ -61,6 +67,7 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
               currentTarget.select();
               // WebKit, for the selection, leaves a field that Tab leads to out of sight.
               currentTarget.scrollIntoView?.({ block: 'nearest' });
+              openAtFirst(currentTarget);
             },
           })}
           // Apart: downshift would take it for another `onChange`.
@@ -118,6 +125,8 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
                 onChoose={(option) => {
                   choose(option);
                   if (multiple) input()?.select();
+                  // Until the list has closed, to leave the field chooses.
+                  if (onPressed && !option.disabled) setTimeout(onPressed);
                 }}
                 multiple={multiple}
               />

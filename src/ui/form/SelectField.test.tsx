@@ -4,6 +4,7 @@ import { expectNoAxeFindings, renderFields } from '@tests/fields';
 import { MultiSelectField } from './MultiSelectField';
 import type { Option } from './options';
 import { SelectField } from './SelectField';
+import { TextField } from './TextField';
 
 afterEach(cleanup);
 
@@ -42,6 +43,45 @@ describe('SelectField', () => {
     await waitFor(() => expect(field()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(sent).toEqual([{ status: 2 }]);
+  });
+
+  const renderLeading = () =>
+    renderFields<{ status: number | ''; reason: string }>({ status: '', reason: '' }, (control) => (
+      <>
+        <SelectField
+          control={control}
+          name="status"
+          label="Situação"
+          options={statuses}
+          required
+          opensItself
+          leadsTo="reason"
+        />
+        <TextField control={control} name="reason" label="Motivo" />
+      </>
+    ));
+
+  it('opens by itself when focus first comes while the mouse is used, and a press leads on', async () => {
+    const { user, form } = renderLeading();
+    // Refused, the form leads to the field.
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await user.click(await screen.findByRole('option', { name: 'Retornar ligação' }));
+    expect(form().getValues('status')).toBe(2);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    act(() => field().focus());
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('stays closed where keys are used, and a choice by keys stays in the field', async () => {
+    const { user, form } = renderLeading();
+    await user.tab();
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(form().getValues('status')).toBe(2);
+    expect(field()).toHaveFocus();
   });
 
   it('finds without accents or case, in the detail too, and Enter takes the first that fits', async () => {

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { sameText } from '@/formats/text';
 import { Combobox } from './Combobox';
+import { focusField } from './focusField';
 import { useHeldOption } from './heldOption';
 import { oneOf, useFormField, type FormFieldProps } from './formField';
 import { useLeftText } from './leftText';
@@ -61,6 +62,10 @@ type SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T extends O
   ChoiceProps<T> & {
     emptyValue?: unknown;
     reading?: Reading<T>;
+    /** Where a mouse or a finger is in use, the list opens as focus first comes to the field. */
+    opensItself?: boolean | undefined;
+    /** The field to which a press on an option leads. */
+    leadsTo?: FieldPath<V> | undefined;
   };
 
 /** One option, searched by typing. Form value: the option's value, else `emptyValue` (''). */
@@ -70,6 +75,8 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T ext
   emptyText,
   emptyValue = '',
   reading,
+  opensItself,
+  leadsTo,
   ...shared
 }: SelectFieldProps<V, N, T>) {
   const leftText = useLeftText();
@@ -86,6 +93,8 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T ext
       chosen={chosen}
       onChoose={(option) => change(option.value)}
       onClear={() => change(emptyValue)}
+      opensItself={opensItself}
+      onPressed={leadsTo && (() => focusField(shared.control, leadsTo))}
     />
   );
 }

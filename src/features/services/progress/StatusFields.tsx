@@ -26,7 +26,7 @@ export function StatusFields({ control, rows, isOnly = false, isChosen = false }
         control={control}
         name="statusNewId"
         statuses={statuses}
-        {...(currentId !== undefined && { currentId })}
+        {...(isOnly && { currentId, reason: 'comment' })}
       />
       {!isOnly && <EndedField control={control} rows={rows} />}
       <TextAreaField

@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { isPointerInUse } from '../pressedLast';
+
+/**
+ * What a field does when focus comes to it for the first time: where a mouse or a finger is in use, `open` its list,
+ * unless something was chosen meanwhile or the focus has gone on.
+ */
+export function useOpensItself(isOn: boolean, open: () => void) {
+  const hadFocus = useRef(!isOn);
+  return (input: HTMLInputElement) => {
+    if (hadFocus.current) return;
+    hadFocus.current = true;
+    if (!isPointerInUse()) return;
+    // A list that opens while its panel still comes in would stay where it was.
+    const moves = document.getAnimations?.().filter(({ effect }) => isAround(effect, input)) ?? [];
+    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
+      if (!input.value && document.activeElement === input) open();
+    });
+  };
+}
+
+const isAround = (effect: AnimationEffect | null, input: Element) =>
+  effect instanceof KeyframeEffect && Boolean(effect.target?.contains(input));
