@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /**
- * Imports flow one way: app → workflows → features → lookups → records → frames → ui → session, api, formats → config.
+ * Imports flow one way: app → workflows → features → texts → lookups → records → frames → ui → session, api, formats → config.
  * A floor may import itself and what lies below it.
  */
 const floors = [
@@ -14,11 +14,12 @@ const floors = [
   'frames',
   'records',
   'lookups',
+  'texts',
   'features',
   'workflows',
   'app',
 ];
-/** The folders of the two shared floors, the lowest first: none imports one that lies above it. */
+/** The folders of the shared floors that have an order, the lowest first: none imports one that lies above it. */
 const kit = [
   'popover',
   'illustrations',
@@ -50,6 +51,7 @@ const records = [
   'palette',
   'modules',
 ];
+const texts = ['articulation', 'markup', 'brackets', 'paper', 'word', 'editor'];
 
 /**
  * Refuses what a part below imports of a part above it.
@@ -69,10 +71,11 @@ const floorZones = [
   ...zonesOf(
     './src',
     floors,
-    'imports flow app → workflows → features → lookups → records → frames → ui → session, api, formats.',
+    'imports flow app → workflows → features → texts → lookups → records → frames → ui → session, api, formats.',
   ),
   ...zonesOf('./src/ui', kit, 'see the order of the folders of ui in oxlint.config.js.'),
   ...zonesOf('./src/records', records, 'see the order of the folders of records in oxlint.config.js.'),
+  ...zonesOf('./src/texts', texts, 'see the order of the folders of texts in oxlint.config.js.'),
 ];
 
 /**

@@ -27,7 +27,7 @@ async function openText(page: Page, db: Database | undefined, text: string) {
 }
 
 const clip = (name: string) =>
-  readFileSync(join(import.meta.dirname, '../src/features/documents/drafting/clips', name), 'utf8');
+  readFileSync(join(import.meta.dirname, '../src/texts/editor/clips', name), 'utf8');
 
 /** Puts HTML on the clipboard of the system, as a program does, and pastes it. */
 async function pasteByKey(page: Page, html: string) {

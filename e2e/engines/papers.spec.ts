@@ -60,7 +60,7 @@ journey(
     await person.focused(page);
     await expectSound(person);
     await copyToClipboard(person, {
-      'text/html': readFileSync('src/features/documents/drafting/clips/word-lei-numerada.html', 'utf8'),
+      'text/html': readFileSync('src/texts/editor/clips/word-lei-numerada.html', 'utf8'),
       'text/plain': 'Fica instituída a Semana Municipal do Pomar Urbano.',
     });
     await person.focus(page);

@@ -25,7 +25,7 @@ it('those put together while the program runs are known: their readers are timed
       // Of cookies and addresses.
       'app/pageStart.ts',
       // csv.test.ts, markup.test.ts and readers.test.ts time these.
-      'features/documents/drafting/markup.ts',
+      'texts/markup/markup.ts',
       'formats/csv.ts',
       'formats/files.ts',
       'workflows/incomingCall/conversation/messageHeads.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedTags, plainMarkup } from '@/features/documents/drafting/markup';
+import { allowedTags, plainMarkup } from '@/texts/markup/markup';
 import { expectLinear, hostileMarkup } from '../growth';
 
 const deep = allowedTags.map(

@@ -6,7 +6,7 @@ import { splitText } from '@/workflows/incomingCall/caller';
 import { daysOf, readHead } from '@/workflows/incomingCall/conversation/messageHeads';
 import { readConversation } from '@/workflows/incomingCall/conversation/readConversation';
 import { mediaOf, textOf } from '@/workflows/incomingCall/conversation/speakers';
-import { isOtherDate, saidOfAddressee } from '@/features/documents/drafting/bracketNames';
+import { isOtherDate, saidOfAddressee } from '@/texts/brackets/bracketNames';
 import { problemOf, subjectOf, withoutName } from '@/workflows/generateDocument/making/makingInput';
 import { isSameNumber } from '@/workflows/generateDocument/making/numbering';
 import { callsVoter, filledReply, replyProblem } from '@/workflows/reply/replyText';
@@ -42,7 +42,7 @@ import { addresseeOf } from '@/workflows/letters/addressee';
 import { fillLetter, letterOf, letterProblem, valuesOf } from '@/workflows/letters/merge';
 import { filledMessage } from '@/features/voters/message/messageText';
 import { isOfText } from '@/features/voters/message/sentMessages';
-import { addHiddenClasses } from '@/features/documents/drafting/unseen';
+import { addHiddenClasses } from '@/texts/markup/unseen';
 import { addressed } from '@/features/voters/queue/whatsappTo';
 import { readBody } from '@/api/body';
 import { buildIcs } from '@/formats/calendarFile';
@@ -138,9 +138,9 @@ export const readersOf: Readonly<Record<string, Read>> = {
     textOf([{ at: null, speaker: text, text, media: [] }], text, (day) => day),
   'workflows/incomingCall/conversation/speakers mediaOf': (text) =>
     mediaOf([{ at: null, speaker: text, text, media: [] }], text),
-  'features/documents/drafting/bracketNames isOtherDate': (text) =>
+  'texts/brackets/bracketNames isOtherDate': (text) =>
     isOtherDate(text, { keys: [text, `hora ${text}`], isCellAlone: false }),
-  'features/documents/drafting/bracketNames saidOfAddressee': (text) =>
+  'texts/brackets/bracketNames saidOfAddressee': (text) =>
     saidOfAddressee(text, {
       ...{ number: '', year: '', subject: '', authors: [], day, department: 'Obras' },
       office: { ...toldShelf.none, addressees: [{ department: 'Obras', name: '', role: 'Diretora' }] },
@@ -201,7 +201,7 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'features/voters/queue/whatsappTo addressed': (text) =>
     addressed({ allowsCommunication: true, telephones: [{ number: '19987654321' }] } as never, text, 'sms'),
   'features/voters/message/sentMessages isOfText': (text) => isOfText({ description: text }, `${text} b`),
-  'features/documents/drafting/unseen addHiddenClasses': (text) => addHiddenClasses(text, new Set()),
+  'texts/markup/unseen addHiddenClasses': (text) => addHiddenClasses(text, new Set()),
   'formats/files stampedFileName': (text) => stampedFileName(text, 'csv'),
   'formats/links mailHref': (text) => [mailHref(text, text, text), mailHref('a@b.c', text, text)],
   'records/office/toldOffice answersFor': (text) =>
@@ -287,8 +287,8 @@ function letterWith(content: Parameters<typeof letterOf>[0]) {
 export const unread: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'our own names and addresses': [
-      ...['features/documents/drafting/articulation/signs rewritten', 'features/documents/drafting/nodes.ts'],
-      'features/documents/drafting/bracketNames isOtherDate',
+      ...['texts/articulation/signs rewritten', 'texts/markup/nodes.ts'],
+      'texts/brackets/bracketNames isOtherDate',
       ...['api/call.ts', 'api/earlyCall.ts', 'api/endpoints.ts', 'api/publicScript.ts', 'api/readPartly.ts'],
       ...['workflows/voterImport/sheet/sheetPart.ts', 'workflows/voterImport/sheet/workbook.ts'],
       ...['api/reply.ts', 'api/transport.ts', 'api/usageEvents.ts', 'app/csvFiles.ts', 'app/warmUpStaff.ts'],
@@ -304,7 +304,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
         'workflows/home/dashboardFirstCall.ts',
         'workflows/reports/before compared',
         'workflows/reports/read/parts.ts',
-        'features/documents/drafting/tidy.ts',
+        'texts/markup/tidy.ts',
         'features/polls/pollFile.ts',
       ],
       ...[
@@ -336,7 +336,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...['ui/form/formField.ts', 'ui/form/leftText.ts', 'ui/drawnMask.ts', 'features/auth/leaveTo.ts'],
     ],
     'asks another that is timed': [
-      ...['features/documents/drafting/unseen unseenAs', 'features/documents/drafting/unseen hasOwnLook'],
+      ...['texts/markup/unseen unseenAs', 'texts/markup/unseen hasOwnLook'],
       'features/voters/message/sentMessages sentLately',
     ],
     'sent or shown as it is': [
@@ -367,12 +367,12 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...['workflows/generateDocument/making/numbering findTwins'],
     ],
     'needs a page, and has its own test': [
-      ...['features/documents/drafting/editor/textEditor.ts', 'features/documents/word/documentWord.ts'],
+      ...['texts/editor/textEditor.ts', 'features/documents/drafting/documentWord.ts'],
       'features/documents/drafting/madeText.ts',
-      ...['features/documents/drafting/cleanHtml.ts', 'features/documents/drafting/editor/finding.ts'],
+      ...['texts/markup/cleanHtml.ts', 'texts/editor/finding.ts'],
       ...[
         'workflows/generateDocument/making/templates.ts',
-        'features/documents/drafting/editor/textKeys.ts',
+        'texts/editor/textKeys.ts',
         'features/polls/results/drawPicture.ts',
       ],
       ...['records/edit/late/valueText.ts'],

@@ -29,7 +29,7 @@ import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
 import type { LinkedDocument } from './progress/linkedDocument';
 import { linkOf } from './progress/useLinked';
-import { documentWordOf } from './word/documentWord';
+import { documentWordOf } from './drafting/documentWord';
 
 const ServicesOfDocument = offered('servicesOfDocument');
 const ReplyToDocument = offered('replyToDocument');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from '@/ui/style';
-import { letterhead, letterheadStyle } from '@/features/documents/drafting/letterhead';
-import { documentStyle } from '@/features/documents/drafting/TextDraft';
+import { letterhead, letterheadStyle } from '@/texts/paper/letterhead';
+import { documentStyle } from '@/texts/editor/TextDraft';
 import type { SheetNode } from '@/formats/print';
 import { SheetNodes } from './SheetNodes';
 

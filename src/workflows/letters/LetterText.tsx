@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from '@/ui/style';
-import { TextDraft, type DraftedText } from '@/features/documents/drafting/TextDraft';
+import { TextDraft, type DraftedText } from '@/texts/editor/TextDraft';
 import { Button } from '@/ui/button/Button';
 import { Late, late } from '@/ui/feedback/late';
 import { FileIcon } from '@/ui/icons';

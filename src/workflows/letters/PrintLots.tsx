@@ -133,10 +133,7 @@ export function PrintLots(props: PrintLotsProps) {
     const addressees = await checked(lot, index);
     if (!addressees || addressees.length === 0) return;
     await file.download(stampedFileName(`mala-direta-lote-${index + 1}`, 'docx'), async () => {
-      const [{ makeWord }, { head }] = await Promise.all([
-        import('@/features/documents/word/makeWord'),
-        lookOfLetters(),
-      ]);
+      const [{ makeWord }, { head }] = await Promise.all([import('@/texts/word/makeWord'), lookOfLetters()]);
       const letter = props.letterNow();
       return makeWord({
         ...{ title: 'Mala direta', author: '', hasPageNumbers: false },
@@ -220,8 +217,8 @@ const noLook = { textStyle: '', margin: '0', head: [] };
 /** Its code is the editor's, which is there. */
 async function lookOfLetters() {
   const [{ documentStyle, sheetMargin }, { letterhead, letterheadStyle }] = await Promise.all([
-    import('@/features/documents/drafting/TextDraft'),
-    import('@/features/documents/drafting/letterhead'),
+    import('@/texts/editor/TextDraft'),
+    import('@/texts/paper/letterhead'),
   ]);
   return { textStyle: documentStyle + letterheadStyle, margin: sheetMargin, head: letterhead() };
 }

@@ -10,7 +10,7 @@ export function useBracketQuestion() {
     if (left.length === 0) return true;
     const { signal } = (leaving.current = new AbortController());
     try {
-      const { askAboutBrackets } = await import('@/features/documents/drafting/BracketQuestion');
+      const { askAboutBrackets } = await import('@/texts/brackets/BracketQuestion');
       return await askAboutBrackets(missingText(left), signal, 'Para completar, escreva no texto da carta.');
     } catch {
       showToast('Ops... não conseguimos gerar o arquivo.', { tone: 'error' });

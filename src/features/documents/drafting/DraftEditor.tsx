@@ -12,23 +12,25 @@ import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '@/records/links/documents';
 import type { PreparedDocument } from '../document';
-import type { CleanHtml } from './cleanHtml';
-import { savedWithout } from './leftOut';
-import { normKeys } from './editor/articulating';
-import { FindBar } from './editor/FindBar';
-import { usePageKeys } from './editor/pageKeys';
-import { parseText } from './editor/schema';
-import type { TextEditor } from './editor/textEditor';
-import { TextSheet } from './editor/TextSheet';
-import { focusToolbar, Toolbar } from './editor/Toolbar';
-import { PasteReading, useEditor, useEditorValue } from './editor/useEditor';
-import { Desk } from './SheetPreview';
-import { Problem } from './Problem';
+import type { CleanHtml } from '@/texts/markup/cleanHtml';
+import { savedWithout } from '@/texts/markup/leftOut';
+import { normKeys } from '@/texts/editor/articulating';
+import { FindBar } from '@/texts/editor/FindBar';
+import { usePageKeys } from '@/texts/editor/pageKeys';
+import { parseText } from '@/texts/editor/schema';
+import type { TextEditor } from '@/texts/editor/textEditor';
+import { TextSheet } from '@/texts/editor/TextSheet';
+import { focusToolbar, Toolbar } from '@/texts/editor/Toolbar';
+import { PasteReading, useEditor, useEditorValue } from '@/texts/editor/useEditor';
+import { Desk } from '@/texts/paper/SheetPreview';
+import { Problem } from '@/texts/editor/Problem';
 import { copyWhole, draftWordOf, printText } from './takeText';
-import { useArticulation } from './useArticulation';
+import { useArticulation } from '@/texts/editor/useArticulation';
 import { useDraftSaving, type SavedText } from './useDraftSaving';
 
-const TextConflict = late(async () => ({ default: (await import('./TextConflict')).TextConflict }));
+const TextConflict = late(async () => ({
+  default: (await import('@/texts/editor/TextConflict')).TextConflict,
+}));
 
 const Page = styled.div`
   --panel-padding: 24px;

@@ -15,7 +15,7 @@ import { titleOf, type PreparedDocument } from '../document';
 import { draftWords } from '../documentInput';
 import { documentsApi, fetchPrepared } from '../documentsApi';
 import { listPath } from '@/records/links/documents';
-import { cleanHtml, htmlOf, isBlank, overSays } from './cleanHtml';
+import { cleanHtml, htmlOf, isBlank, overSays } from '@/texts/markup/cleanHtml';
 import type { StartingText } from './DraftEditor';
 
 const loadTemplates = () => import('./TemplateChoice');
@@ -107,7 +107,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
   async function fillKnown(content: Node) {
     const [{ data: document }, { fillBrackets }, { toldOffice }] = await Promise.all([
       ask(documentsApi.endpoints.document, id),
-      import('./fillBrackets'),
+      import('@/texts/brackets/fillBrackets'),
       import('@/records/office/toldOffice'),
     ]);
     if (!document) return;

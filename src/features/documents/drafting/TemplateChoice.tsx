@@ -4,14 +4,14 @@ import type { ApiFailure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
-import { Problem } from './Problem';
+import { Problem } from '@/texts/editor/Problem';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import type { TemplateGroup } from '../document';
 import { documentsApi } from '../documentsApi';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { cleanHtml, overSays } from './cleanHtml';
-import { Reading, SheetPreview } from './SheetPreview';
+import { cleanHtml, overSays } from '@/texts/markup/cleanHtml';
+import { Reading, SheetPreview } from '@/texts/paper/SheetPreview';
 
 const Page = styled.div`
   max-width: 1208px;

@@ -4,11 +4,11 @@ import { showToast } from '@/ui/feedback/toasts';
 import type { NamedSheet } from '@/records/list/exports';
 import { AskFirst, NothingToExport } from '@/records/list/exportStops';
 import { titleOf, type Named, type PreparedDocument } from '../document';
-import { askAboutBrackets } from './BracketQuestion';
-import { cleanHtml, isBlank, overSays } from './cleanHtml';
-import { documentOnPaper } from './documentStyle';
-import { letterhead, letterheadStyle } from './letterhead';
-import { partsOf } from './sheetParts';
+import { askAboutBrackets } from '@/texts/brackets/BracketQuestion';
+import { cleanHtml, isBlank, overSays } from '@/texts/markup/cleanHtml';
+import { documentOnPaper } from '@/texts/paper/documentStyle';
+import { letterhead, letterheadStyle } from '@/texts/paper/letterhead';
+import { partsOf } from '@/texts/paper/sheetParts';
 
 /** `Ofício-12-2026`; characters not allowed in file names become dashes. */
 const fileStem = ({ typeName, number, year }: Named) =>

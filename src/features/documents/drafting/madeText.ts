@@ -2,10 +2,10 @@ import { printSheet } from '@/records/export/printSheet';
 import { NothingToExport } from '@/records/list/exportStops';
 import { showToast } from '@/ui/feedback/toasts';
 import type { PreparedDocument } from '../document';
-import { wordOf } from '../word/documentWord';
-import { cleanHtml, isBlank, overSays } from './cleanHtml';
+import { wordOf } from './documentWord';
+import { cleanHtml, isBlank, overSays } from '@/texts/markup/cleanHtml';
 import { sheetOf, wordFileName } from './documentSheet';
-import type { TextEditor } from './editor/textEditor';
+import type { TextEditor } from '@/texts/editor/textEditor';
 
 /* A paper and a file of the text in the editor. */
 

@@ -2,8 +2,8 @@ import type { DocumentExport } from '@/records/list/exports';
 import { copyText } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import type { PreparedDocument } from '../document';
-import { authorsOf } from '../word/documentWord';
-import type { TextEditor } from './editor/textEditor';
+import { authorsOf } from './documentWord';
+import type { TextEditor } from '@/texts/editor/textEditor';
 
 /* Takes the text as it stands in the editor, saved or not. What makes a paper or a file of it is loaded on demand. */
 

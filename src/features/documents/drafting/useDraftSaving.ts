@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { mayHaveArrived, resultOf, type ApiFailure } from '@/api/failure';
 import { documentsApi, fetchPrepared } from '../documentsApi';
-import { cleanHtml, overSays } from './cleanHtml';
-import { parseText, textHtml } from './editor/schema';
-import type { TextEditor } from './editor/textEditor';
+import { cleanHtml, overSays } from '@/texts/markup/cleanHtml';
+import { parseText, textHtml } from '@/texts/editor/schema';
+import type { TextEditor } from '@/texts/editor/textEditor';
 
 export interface SavedText {
   id: number | null;

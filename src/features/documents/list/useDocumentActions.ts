@@ -6,7 +6,7 @@ import type { DocumentRow } from '../document';
 import { draftPath } from '@/records/links/documents';
 import type { documentsModule } from '../documentsModule';
 import { documentSheetOf } from '../drafting/printDocument';
-import { documentWordOf } from '../word/documentWord';
+import { documentWordOf } from '../drafting/documentWord';
 
 type DocumentAction = RowAction<DocumentRow, (typeof documentsModule)['panels'][number]>;
 

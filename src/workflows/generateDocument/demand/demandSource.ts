@@ -2,7 +2,7 @@ import { borneName } from '@/formats/personName';
 import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
 import { byPerson, personOf } from '@/features/services/people';
 import { referenceOf, type Service } from '@/features/services/service';
-import { withoutStop } from '@/features/documents/drafting/sentence';
+import { withoutStop } from '@/texts/markup/sentence';
 import { problemOf, subjectOf, withoutName, type DocumentSource } from '../making/makingInput';
 import { askersText } from './demand';
 

@@ -17,7 +17,7 @@ import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { limits } from '@/features/documents/documentInput';
 import { AuthorRows } from '@/features/documents/form/AuthorRows';
 import { useDocumentOptions } from '@/features/documents/documentsModule';
-import { htmlOf } from '@/features/documents/drafting/cleanHtml';
+import { htmlOf } from '@/texts/markup/cleanHtml';
 import { closingOf, factsOf, startOf, type DocumentSource, type MakingValues } from './makingInput';
 import { lastStatus, lastType } from './makingStart';
 import { TextPreview } from './TextPreview';

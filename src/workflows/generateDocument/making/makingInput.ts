@@ -1,7 +1,7 @@
 import { today } from '@/formats/dates';
 import { firstWords, foldText } from '@/formats/text';
 import { limits, newDocument, type DocumentInput } from '@/features/documents/documentInput';
-import type { DocumentFacts } from '@/features/documents/drafting/fillBrackets';
+import type { DocumentFacts } from '@/texts/brackets/fillBrackets';
 import { toldOffice } from '@/records/office/toldOffice';
 
 /** What another record knows of the document that it asks for. */

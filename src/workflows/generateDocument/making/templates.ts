@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { foldText } from '@/formats/text';
 import { documentsApi } from '@/features/documents/documentsApi';
-import { cleanHtml, type CleanHtml } from '@/features/documents/drafting/cleanHtml';
-import { fillBrackets, type DocumentFacts } from '@/features/documents/drafting/fillBrackets';
+import { cleanHtml, type CleanHtml } from '@/texts/markup/cleanHtml';
+import { fillBrackets, type DocumentFacts } from '@/texts/brackets/fillBrackets';
 
 /** The office's templates as choices; without any where they cannot be read, as a text can be written later. */
 export function useTemplates() {

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { draftPath, listPath } from '@/records/links/documents';
 import { documentSheetOf } from '@/features/documents/drafting/printDocument';
-import { documentWordOf } from '@/features/documents/word/documentWord';
+import { documentWordOf } from '@/features/documents/drafting/documentWord';
 import type { Numbered } from './numbering';
 import { useMakingSteps, type Made, type MadeDocument } from './useMakingSteps';
 

@@ -10,19 +10,19 @@ import {
 } from 'react';
 import { styled } from '@/ui/style';
 import { useStillHere } from '@/ui/useStillHere';
-import { cleanHtml } from './cleanHtml';
-import { commandOf } from './editor/pageKeys';
-import { parseText, textContent, textHtml } from './editor/schema';
-import type { TextEditor } from './editor/textEditor';
-import { TextSheet } from './editor/TextSheet';
-import { focusToolbar, Toolbar } from './editor/Toolbar';
-import { PasteReading, useEditor, useEditorValue } from './editor/useEditor';
-import { Desk } from './SheetPreview';
-import { partsOf } from './sheetParts';
+import { cleanHtml } from '../markup/cleanHtml';
+import { commandOf } from './pageKeys';
+import { parseText, textContent, textHtml } from './schema';
+import type { TextEditor } from './textEditor';
+import { TextSheet } from './TextSheet';
+import { focusToolbar, Toolbar } from './Toolbar';
+import { PasteReading, useEditor, useEditorValue } from './useEditor';
+import { Desk } from '../paper/SheetPreview';
+import { partsOf } from '../paper/sheetParts';
 
 /* The editor of texts for other features. It brings ProseMirror: load what imports it lazily. */
 
-export { documentStyle, sheetMargin } from './documentStyle';
+export { documentStyle, sheetMargin } from '../paper/documentStyle';
 
 const Frame = styled.div`
   border: var(--line-width) solid var(--line);

@@ -1,5 +1,5 @@
 import { styled } from '@/ui/style';
-import { Sheet } from '../SheetPreview';
+import { Sheet } from '../paper/SheetPreview';
 
 /** The sheet that a text is written on. */
 export const TextSheet = styled(Sheet)`

@@ -8,9 +8,9 @@ import {
   type NodeSpec,
 } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
-import { htmlOf } from '../cleanHtml';
-import { isNumberKind, type NumberKind } from '../listSigns';
-import { deepestIndent, lineClass } from '../tidy';
+import { htmlOf } from '../markup/cleanHtml';
+import { isNumberKind, type NumberKind } from '../markup/listSigns';
+import { deepestIndent, lineClass } from '../markup/tidy';
 import { inStretches, stretchMark, withoutStretches } from './stretches';
 
 /* The editor's schema: only the elements and classes that `tidy` leaves. */

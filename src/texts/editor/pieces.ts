@@ -1,6 +1,6 @@
 import { Fragment, Slice, type Node } from 'prosemirror-model';
-import { isBlock } from '../nodes';
-import { atOnce, share, type Steps } from '../steps';
+import { isBlock } from '../markup/nodes';
+import { atOnce, share, type Steps } from '../markup/steps';
 import { parser, schema } from './schema';
 import { inStretches } from './stretches';
 

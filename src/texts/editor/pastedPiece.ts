@@ -1,11 +1,11 @@
 import { Fragment, Slice, type Node } from 'prosemirror-model';
 import { firstWords, plural } from '@/formats/text';
-import { joinBrokenLines } from '../brokenLines';
-import { cleanPasteSteps } from '../cleanHtml';
-import { leaveOut, nothingLeft, pastedWithout } from '../leftOut';
-import { maxCharacters } from '../nesting';
-import { seenLetters } from '../seenOnly';
-import { atOnce, share, type Steps } from '../steps';
+import { joinBrokenLines } from '../markup/brokenLines';
+import { cleanPasteSteps } from '../markup/cleanHtml';
+import { leaveOut, nothingLeft, pastedWithout } from '../markup/leftOut';
+import { maxCharacters } from '../markup/nesting';
+import { seenLetters } from '../markup/seenOnly';
+import { atOnce, share, type Steps } from '../markup/steps';
 import { clipOf, type Clip } from './clip';
 import { pieceSteps } from './pieces';
 import { schema } from './schema';

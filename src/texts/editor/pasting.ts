@@ -10,7 +10,7 @@ import {
 import { dropPoint, type Mappable } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
 import { showToast } from '@/ui/feedback/toasts';
-import { inTurns } from '../steps';
+import { inTurns } from '../markup/steps';
 import { clipOf, type Clip } from './clip';
 import type { PastedPiece } from './pastedPiece';
 

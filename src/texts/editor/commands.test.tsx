@@ -1,7 +1,7 @@
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { addColumnAfter, deleteRow } from 'prosemirror-tables';
 import { expect, test } from 'vitest';
-import { cleanHtml } from '../cleanHtml';
+import { cleanHtml } from '../markup/cleanHtml';
 import {
   align,
   goTo,

@@ -4,7 +4,7 @@ import { joinBackward, splitBlock } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { wrapInList } from 'prosemirror-schema-list';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../cleanHtml';
+import { cleanHtml } from '../markup/cleanHtml';
 import { parsePiece } from './pieces';
 import { parseText, schema, textHtml } from './schema';
 import { stretches } from './stretches';

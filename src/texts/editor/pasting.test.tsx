@@ -1,7 +1,7 @@
 import { undo } from 'prosemirror-history';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { cleanHtml } from '../cleanHtml';
+import { cleanHtml } from '../markup/cleanHtml';
 import { parseText, textHtml } from './schema';
 import { editText } from './textEditor';
 

@@ -8,8 +8,8 @@ import { expect, it } from 'vitest';
 import { templateGroups } from '@mocks/modules/documents/templates';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { shownLines } from '@tests/shownLines';
-import { cleanHtml, htmlOf } from '../drafting/cleanHtml';
-import { partsOf } from '../drafting/sheetParts';
+import { cleanHtml, htmlOf } from '../markup/cleanHtml';
+import { partsOf } from '../paper/sheetParts';
 import { wordFile } from './wordFile';
 
 /* What another program reads in our files. */

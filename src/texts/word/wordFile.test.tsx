@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { templateGroups } from '@mocks/modules/documents/templates';
 import { unzipped } from '@tests/unzip';
-import { cleanHtml } from '../drafting/cleanHtml';
-import { signOf, type NumberKind } from '../drafting/listSigns';
-import { partsOf } from '../drafting/sheetParts';
+import { cleanHtml } from '../markup/cleanHtml';
+import { signOf, type NumberKind } from '../markup/listSigns';
+import { partsOf } from '../paper/sheetParts';
 import { wordFile } from './wordFile';
 
 installDemoApi();

@@ -4,10 +4,10 @@ import { Late, late } from '@/ui/feedback/late';
 import type { MenuItem } from '@/ui/menu/MenuButton';
 import { isFocusLost } from '@/ui/focus/panelFocus';
 import { usePersistedPreference } from '@/ui/persistedPreference';
-import { articulationChoice, isArticulationOn } from './articulation/articulationKeys';
-import { normOf } from './editor/articulating';
-import { gapsOf } from './editor/gaps';
-import type { TextEditor } from './editor/textEditor';
+import { articulationChoice, isArticulationOn } from '../articulation/articulationKeys';
+import { normOf } from './articulating';
+import { gapsOf } from './gaps';
+import type { TextEditor } from './textEditor';
 
 const loadPanels = () => import('./ArticulationPanels');
 const RenumberPanel = late(async () => ({ default: (await loadPanels()).RenumberPanel }));
@@ -54,7 +54,7 @@ export function useArticulation(editor: TextEditor | null, makers: Makers) {
     if (gapsOf(editor.text()).length > 0) return setOpen('print');
     if (!isArticulationOn()) return print();
     try {
-      const { checkNorm } = await import('./articulation/check');
+      const { checkNorm } = await import('../articulation/check');
       if (checkNorm(normOf(editor.text())).length > 0) return setOpen('print');
     } catch {
       showToast('O texto não foi conferido: parte do aplicativo não carregou.', { tone: 'info' });

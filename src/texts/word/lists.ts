@@ -7,7 +7,7 @@ import {
   signOf,
   type BulletKind,
   type NumberKind,
-} from '../drafting/listSigns';
+} from '../markup/listSigns';
 import { step } from './looks';
 
 /* Lists as Word counts them: each has a numbering of its own, as each begins where it says. */

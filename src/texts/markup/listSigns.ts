@@ -1,4 +1,4 @@
-import { fromLetters, fromRoman, toLetters, toRoman } from './articulation/numbers';
+import { fromLetters, fromRoman, toLetters, toRoman } from '../articulation/numbers';
 
 /* What an HTML list draws before its items: the sign, a full stop and a blank. */
 

@@ -4,9 +4,9 @@ import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { becomes } from '@tests/clips';
 import { shownLines } from '@tests/shownLines';
-import { pastedPiece } from './editor/pastedPiece';
-import { parseText, schema, textHtml } from './editor/schema';
-import { cleanHtml } from './cleanHtml';
+import { pastedPiece } from './pastedPiece';
+import { parseText, schema, textHtml } from './schema';
+import { cleanHtml } from '../markup/cleanHtml';
 
 /* What programs put on the clipboard, and what it becomes in the editor. */
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownLines } from '@tests/shownLines';
-import { cleanHtml, cleanPaste, cleanPasteSteps, htmlOf } from './cleanHtml';
-import { parsePiece } from './editor/pieces';
-import { parseText, schema, textHtml } from './editor/schema';
-import { atOnce } from './steps';
+import { cleanHtml, cleanPaste, cleanPasteSteps, htmlOf } from '../markup/cleanHtml';
+import { parsePiece } from './pieces';
+import { parseText, schema, textHtml } from './schema';
+import { atOnce } from '../markup/steps';
 
 /* What holds for every text: what is seen stays the same, letter by letter, signs included. */
 

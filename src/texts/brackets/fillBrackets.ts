@@ -9,7 +9,7 @@ import {
   type DocumentFacts,
   type Filling,
 } from './bracketNames';
-import { isPhrase, lowerFirst, paragraphsOf, withoutStop } from './sentence';
+import { isPhrase, lowerFirst, paragraphsOf, withoutStop } from '../markup/sentence';
 
 /* What stands in a template's brackets, as `[número]`, from what is known of a document. */
 

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import { CellSelection } from 'prosemirror-tables';
-import { deepestIndent } from '../tidy';
+import { deepestIndent } from '../markup/tidy';
 import { schema, type Align, type LineAttrs } from './schema';
 
 /* Editing commands for ProseMirror: each returns whether it applies, and acts when given `dispatch`. */

@@ -2,7 +2,7 @@ import type { Ask } from '@/api/ask';
 import type { DocumentExport } from '@/records/list/exports';
 import { titleOf, type PreparedDocument } from '../document';
 import { documentsApi, fetchPrepared } from '../documentsApi';
-import type { Brackets } from '../drafting/documentSheet';
+import type { Brackets } from './documentSheet';
 
 interface Prepared extends PreparedDocument {
   author: string;
@@ -15,9 +15,9 @@ export const authorsOf = async (ask: Ask, id: number, signal?: AbortSignal): Pro
 /** A cleaned text of a document as a .docx. */
 export async function wordOf(named: PreparedDocument, content: Node, author: string): Promise<Blob> {
   const [{ makeWord }, { partsOf }, { letterhead }] = await Promise.all([
-    import('./makeWord'),
-    import('../drafting/sheetParts'),
-    import('../drafting/letterhead'),
+    import('@/texts/word/makeWord'),
+    import('@/texts/paper/sheetParts'),
+    import('@/texts/paper/letterhead'),
   ]);
   const sections = [[...letterhead(), ...partsOf(content)]];
   return makeWord({ title: titleOf(named), author, sections, hasPageNumbers: true });
@@ -36,7 +36,7 @@ export const documentWordOf = (
     return error ? { error } : { data: { ...data, author } };
   },
   build: async ({ author, ...prepared }) => {
-    const { contentToPrint, wordFileName } = await import('../drafting/documentSheet');
+    const { contentToPrint, wordFileName } = await import('./documentSheet');
     const content = contentToPrint(prepared, brackets);
     return { name: wordFileName(prepared), content: await wordOf(prepared, content, author) };
   },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { styled } from '@/ui/style';
 import { documentStyle, pageBreakOnScreen, sheetMargin } from './documentStyle';
-import { within } from './nodes';
+import { within } from '../markup/nodes';
 
 export const Desk = styled.div`
   padding: 24px 16px;

@@ -4,7 +4,7 @@ import { templateGroups } from '@mocks/modules/documents/templates';
 import { checkNorm } from '../articulation/check';
 import { isNorm } from '../articulation/norm';
 import { renumber } from '../articulation/renumber';
-import { cleanHtml } from '../cleanHtml';
+import { cleanHtml } from '../markup/cleanHtml';
 import { kindDown, kindUp, nextLine, normOf } from './articulating';
 import { parseText, textHtml } from './schema';
 

@@ -6,13 +6,13 @@ import { missingText } from '@/formats/tokens';
 import { Button } from '@/ui/button/Button';
 import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { Dialog } from '@/ui/panel/Dialog';
-import { checkNorm } from './articulation/check';
-import { isNorm } from './articulation/norm';
-import { carriedReferences, referencesOf, type ReferenceChange } from './articulation/references';
-import { renumber } from './articulation/renumber';
-import { goToLine, normOf, writeChanges, type PlacedNorm } from './editor/articulating';
-import { gapsOf, goToPart } from './editor/gaps';
-import type { TextEditor } from './editor/textEditor';
+import { checkNorm } from '../articulation/check';
+import { isNorm } from '../articulation/norm';
+import { carriedReferences, referencesOf, type ReferenceChange } from '../articulation/references';
+import { renumber } from '../articulation/renumber';
+import { goToLine, normOf, writeChanges, type PlacedNorm } from './articulating';
+import { gapsOf, goToPart } from './gaps';
+import type { TextEditor } from './textEditor';
 
 /* What the articulation of a norm asks and shows. Loaded when it is asked for. */
 

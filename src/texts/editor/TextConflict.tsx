@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/panel/Dialog';
-import { Reading, SheetPreview } from './SheetPreview';
+import { Reading, SheetPreview } from '../paper/SheetPreview';
 
 const Both = styled.div`
   display: grid;
