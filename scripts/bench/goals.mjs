@@ -63,10 +63,6 @@ export const goals = {
  * of 27/11/2026, on a machine that had other work (docs/decisions/first-rows.md); a reason is no leave to be slower.
  */
 export const reasons = {
-  '20.000 × 25, .csv: Tarefa mais longa':
-    '56 ms em uma volta só, com carga de 15: a medir com a máquina quieta',
-  '50.000 × 10, .csv: Tarefa mais longa':
-    '80 ms em uma volta só, com carga de 15: a medir com a máquina quieta',
   'Lista de eleitores: Linhas, primeira visita':
     'toda a página corre antes das linhas; com a máquina ocupada, 1,35 a 1,42 vezes a simples (docs/decisions/first-rows.md)',
   'Lista de eleitores: Linhas, segunda visita':
@@ -77,16 +73,12 @@ export const reasons = {
     'não espera a rede, só o desenho a 4x: de 0,09 a 0,40 s conforme o que mais corre na máquina',
   'Filtro de eleitores, primeira abertura: Tarefa mais longa':
     'o painel e os seus campos se desenham em uma tarefa só: 105 a 206 ms com a máquina quieta, 208 a 314 ocupada',
-  'Página 9.000: Linhas':
-    '0,15 e 0,16 s com a máquina ocupada: a resposta leva 5 ms e o nosso código 50; o resto é o navegador e o medidor',
+  'Documento de 60 páginas: Processador por tecla':
+    '2,2 vezes a página simples: a diferença é do ProseMirror, que passa por todas as linhas a cada tecla, e de uma página maior a pintar',
   'Buscar enquanto se digita: Interação mais lenta':
     '32 ms em duas voltas e 88 em uma, com a máquina ocupada: a tecla que coincide com o desenho da resposta',
   'Selecionar todos: Pronto':
     '10 a 21 s conforme o que mais corre na máquina: quatro quintos são a espera de cem respostas da demonstração',
-  'Selecionar todos: Tarefa mais longa':
-    '54 e 71 ms com a máquina ocupada: o navegador que recolhe o lixo de 100 mil linhas',
-  'Cadastros repetidos: Tarefa mais longa':
-    '65 ms com a máquina ocupada, em uma volta só; a comparação é de um worker',
   'Abrir o Ctrl+K, com o código por vir: Até poder digitar':
     '242 a 273 ms com a máquina ocupada: pede o seu código, que vem sozinho passados os primeiros segundos da tela',
   'Abrir o Ctrl+K, primeira vez: Até poder digitar':

@@ -78,13 +78,15 @@ const changeLines =
   (change: (attrs: LineAttrs) => object | null): Command =>
   (state, dispatch) => {
     const { tr } = state;
+    let applies = false;
     eachLine(state, (position, attrs) => {
       const changed = change(attrs);
-      if (changed) tr.setNodeMarkup(position, null, { ...attrs, ...changed });
+      applies ||= changed !== null;
+      // Asked whether it applies, as the toolbar does at each key, it changes no copy of the text to know.
+      if (changed && dispatch) tr.setNodeMarkup(position, null, { ...attrs, ...changed });
     });
-    if (!tr.docChanged) return false;
-    dispatch?.(tr.scrollIntoView());
-    return true;
+    if (applies) dispatch?.(tr.scrollIntoView());
+    return applies;
   };
 
 export const align = (to: Align): Command =>
