@@ -304,10 +304,9 @@ describe('a value of the page of a voter', () => {
     const title = screen.getByRole('heading', { level: 1 });
     await asked(user, 'tel');
     const dialog = await alone('Telefone 1');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await expectNoAxeViolations();
-    const field = within(dialog).getByRole('textbox', { name: 'Telefone' });
+    const field = await within(dialog).findByRole('textbox', { name: 'Telefone' });
     await waitFor(() => expect(field).toHaveFocus());
+    await expectNoAxeViolations();
     await user.keyboard(`${newPhone}{Enter}`);
     await seen(/ foi atualizado!$/);
     expect(kept()).toMatchObject({ telephone: [{ number: newPhone }] });
