@@ -6,11 +6,13 @@ import {
 } from '@playwright/test';
 import type { EngineName } from './e2e/engines/engine';
 import { findBrowser, findFirefox, findWebkit } from './scripts/browser.mjs';
+import { zoneOfRun } from './scripts/support/zone.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-// The office's zone for this process, its workers and their demo servers, as for the browser below: one "today" for all.
-process.env.TZ = 'America/Sao_Paulo';
+// The office's zone for this process, its workers and their demo servers, as for the browsers below: one "today" for all.
+// Decided once for the run: its workers, which read this file later, have it from here.
+process.env.TZ = process.env.JOURNEYS_ZONE ??= zoneOfRun(new Date());
 
 /**
  * What the browser leaves out. A list given here replaces Playwright's own, so that is repeated (chromiumSwitches in

@@ -77,7 +77,9 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   await details.getByRole('button', { name: 'Copiar link público' }).click();
   await expect(page.getByText('Link copiado!')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`^${demo.url}/appointment/\\w+$`));
+  // An office elsewhere than in São Paulo says so (playwright.config.ts takes another zone late in the evening).
+  const zone = process.env['TZ'] === 'America/Sao_Paulo' ? '' : '\\?fuso=\\w+';
+  expect(link).toMatch(new RegExp(`^${demo.url}/appointment/\\w+${zone}$`));
   const visitor = await context.newPage();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Visita à creche Pequeno Príncipe');

@@ -8,7 +8,11 @@ import { watchForProblems } from '../support/problems';
 import { desk } from '../support/steps';
 import type { Engine, Wishes } from './engine';
 
-const settings: BrowserContextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: desk };
+const settings: BrowserContextOptions = {
+  locale: 'pt-BR',
+  timezoneId: process.env.TZ ?? 'America/Sao_Paulo',
+  viewport: desk,
+};
 
 /** Without a window Firefox has no pointer that hovers, and a page shows nothing that waits for one. */
 const withMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };

@@ -36,7 +36,6 @@ export async function openInWebkit(base: string, wishes: Wishes): Promise<Engine
       // No bus: else GTK starts a desktop's services, which outlive it.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       NO_AT_BRIDGE: '1',
-      TZ: 'America/Sao_Paulo',
       LIBGL_ALWAYS_SOFTWARE: '1',
       ...(isRoot && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },

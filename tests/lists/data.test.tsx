@@ -8,33 +8,39 @@ import { statedModules, type StatedModule } from '../statedModules';
 
 /* What a module states as data: what its words, its search box and its address mean, without a page. */
 describe.each(modules)('the module of $title, as data', (module) => {
-  const { filter, many, one, path, startsWith, title, quick } = module;
+  const { filter, many, one, path, title, quick } = module;
   const own = statedModules.get(title) as StatedModule;
 
   const queryOf = (filters: StatedModule['emptyFilters']) =>
     Object.fromEntries(new URLSearchParams(phpQuery(wireFilters(own.table, filters))));
-  const start = own?.startingFilters();
   const placed = (state: object) =>
-    placeOf(own, { filters: start, page: 1, limit: 10, panel: null, isTyping: false, ...state });
+    placeOf(own, {
+      filters: own.startingFilters(),
+      page: 1,
+      limit: 10,
+      panel: null,
+      isTyping: false,
+      ...state,
+    });
 
   it('is called what its screen is called, and starts with its filters', () => {
     expect(own).toMatchObject({ title, one, many });
-    expect({ ...module.always, ...queryOf(start) }).toEqual(startsWith);
+    expect({ ...module.always, ...queryOf(own.startingFilters()) }).toEqual(module.startsWith);
     expect(own.quickSearch && `Buscar por ${own.quickSearch.by}`).toBe(quick?.label);
   });
 
   it.each(quick?.asks ?? [])('asks for what "%s" in its search box means', (typed, asked) => {
     const { quickSearch, table } = own;
     if (!quickSearch) throw new Error('The module has no search box');
-    const query = queryOf(withQuickText({ table, quickSearch }, start, `${typed} `));
-    expect({ ...module.always, ...query }).toEqual({ ...startsWith, ...asked });
+    const query = queryOf(withQuickText({ table, quickSearch }, own.startingFilters(), `${typed} `));
+    expect({ ...module.always, ...query }).toEqual({ ...module.startsWith, ...asked });
   });
 
   it('keeps what may be personal out of its address, and comes back to the same search from it', () => {
     const [wire = '', text = ''] = Object.entries(filter.query)[0] ?? [];
     const [key] = filterEntries(own.table).find(([name, { wire: sent = name }]) => sent === wire) ?? [];
     if (!key) throw new Error(`No filter is sent as ${wire}`);
-    const filters = { ...start, [key]: text };
+    const filters = { ...own.startingFilters(), [key]: text };
     const place = placed({ filters, page: 3, panel: { name: 'details', id: 12 } });
     const said = new URLSearchParams(filter.address);
     const rest = { page: '3', limit: '10', panel: 'details', id: '12' };

@@ -3,6 +3,9 @@ import { expenseCategories, expenseRecord, expenseStatuses } from '../../../src/
 import { read, type CheckedModule } from '../checkedModule';
 import { today, change, remove, create, page } from '../writtenRecord';
 
+/** One for the record and the search that has to find it, also where midnight comes between. */
+const day = today();
+
 export const checked: CheckedModule = {
   reads: {
     'expense.php': read('Despesas: lista', listOf(expenseRecord), {
@@ -24,13 +27,13 @@ export const checked: CheckedModule = {
         nationalRegister: '',
         telephone: '',
         dateRefund: null,
-        dateExpense: today(),
+        dateExpense: day,
         description: '',
       }),
       create,
       change,
       remove,
-      list: { action: '', query: { ...page, startDateExpense: today(), endDateExpense: today() } },
+      list: { action: '', query: { ...page, startDateExpense: day, endDateExpense: day } },
       marked: 'name',
       required: 'dateExpense',
     },

@@ -3,6 +3,9 @@ import { taskRow, taskStatuses } from '../../../src/features/tasks/task';
 import { read, type CheckedModule } from '../checkedModule';
 import { today, change, remove, create, page } from '../writtenRecord';
 
+/** One for the record and the search that has to find it, also where midnight comes between. */
+const day = today();
+
 export const checked: CheckedModule = {
   reads: {
     'task.php': read('Tarefas: lista', listOf(taskRow), {
@@ -17,12 +20,12 @@ export const checked: CheckedModule = {
       script: 'task.php',
       body: (mark, found) => {
         const participants = [found.userId];
-        return { status: 'pending', description: mark, taskDate: today(), participants, notify: false };
+        return { status: 'pending', description: mark, taskDate: day, participants, notify: false };
       },
       create,
       change,
       remove,
-      list: { action: '', query: { ...page, startTaskDate: today(), endTaskDate: today() } },
+      list: { action: '', query: { ...page, startTaskDate: day, endTaskDate: day } },
       marked: 'description',
       required: 'description',
     },
