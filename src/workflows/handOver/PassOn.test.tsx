@@ -154,7 +154,6 @@ describe('what a user still has to do', () => {
 
   it('is told where there is nothing', async () => {
     giveFew(0, 0);
-    demoApi.db.users.update(from().id, { status: false });
     const { user } = open();
     await press(user, `Passar tudo de ${from().name}`);
     const passing = await panel('Passar tudo');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import { plural } from '@/formats/text';
@@ -17,12 +17,14 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { countedWork, itemsOf, useOpenWork, usePassing, type OpenWork, type WorkItem } from './openWork';
 import type { UserRow } from '@/features/settings/users/user';
 
+type Whose = Pick<UserRow, 'id' | 'name'>;
+
 /** Gives all that a user still has to do to somebody else, as when the user leaves the office. */
-export function PassOn({ row }: { row: UserRow }) {
+export function PassOn({ row, onPassed }: { row: Whose; onPassed?: ((to: number) => void) | undefined }) {
   const query = useOpenWork(row.id);
   return (
     <RecordPanel title="Passar tudo" kind="form" query={query}>
-      {(found) => <PassForm row={row} found={found} />}
+      {(found) => <PassForm row={row} found={found} onPassed={onPassed} />}
     </RecordPanel>
   );
 }
@@ -35,18 +37,21 @@ interface Inactivation {
 }
 
 interface PassFormProps {
-  row: UserRow;
+  row: Whose;
   found: OpenWork;
+  /** Once all was sent, also where some were refused. */
+  onPassed?: ((to: number) => void) | undefined;
   /** What follows by itself once all is passed on, by a button where something is left. */
   inactivation?: Inactivation;
 }
 
 /** Who takes it, then how far it is with each. */
-export function PassForm({ row, found, inactivation }: PassFormProps) {
+export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) {
   const { data: users = [] } = useUsers();
   const writing = useWriting<WorkItem>();
   const passing = usePassing(row.id, users);
   const items = itemsOf(found);
+  const [to, setTo] = useState<number | null>(null);
   const label = inactivation ? 'Passar e inativar' : 'Passar tudo';
   const form = useServerForm<{ userId: number | null }>({
     defaultValues: { userId: null },
@@ -54,7 +59,10 @@ export function PassForm({ row, found, inactivation }: PassFormProps) {
       // Before the first is passed on: a refusal at the end would leave it half done.
       const error = inactivation && (await passwordRefusal('userStatus'));
       if (error) return { error };
-      if (userId !== null) writing.start(items, passing(userId));
+      if (userId !== null) {
+        setTo(userId);
+        writing.start(items, passing(userId));
+      }
       return { data: null };
     },
   });
@@ -62,6 +70,10 @@ export function PassForm({ row, found, inactivation }: PassFormProps) {
   const { ledger, counts } = writing;
   const isEnded = ledger?.phase === 'ended';
   const left = counts ? items.length - counts.done - counts.same : items.length;
+  const tell = useEffectEvent(() => to !== null && onPassed?.(to));
+  useEffect(() => {
+    if (isEnded) tell();
+  }, [isEnded]);
   const isAllPassed = isEnded && left === 0;
   const goOn = useEffectEvent(() => inactivation?.take());
   useEffect(() => {
@@ -75,7 +87,14 @@ export function PassForm({ row, found, inactivation }: PassFormProps) {
         ledger={ledger}
         label={label}
         notice={
-          inactivation && isEnded && <StillActive name={row.name} left={left} error={inactivation.error} />
+          isEnded &&
+          (inactivation ? (
+            <StillActive name={row.name} left={left} error={inactivation.error} />
+          ) : (
+            <PanelNotice tone="info">
+              Para devolver quando {row.name} voltar, baixe o resultado: é a lista do que passou.
+            </PanelNotice>
+          ))
         }
         more={
           inactivation && (

@@ -12,6 +12,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { usePassWork } from '@/features/services/many/passWork';
 
@@ -41,6 +42,10 @@ interface PassInput {
   count: string;
   userId: number | null;
 }
+
+/** What a hasty reader would think gone as well. */
+const stays = (name: string) =>
+  `Tarefas, ligações a retornar e compromissos continuam com ${firstName(name)}; ‘Passar tudo’, no menu da linha, passa também esses.`;
 
 const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
@@ -104,7 +109,15 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
     if (isEnded) tell();
   }, [isEnded]);
 
-  if (ledger) return <ManyProgress writing={writing} ledger={ledger} label="Passar atendimentos" />;
+  if (ledger)
+    return (
+      <ManyProgress
+        writing={writing}
+        ledger={ledger}
+        label="Passar atendimentos"
+        notice={isEnded && <PanelNotice tone="info">{stays(from.name)}</PanelNotice>}
+      />
+    );
   const whom = userId === null ? '' : ` para ${firstName(userName(users, userId))}`;
   return (
     <PanelForm
@@ -113,6 +126,7 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
       busyText="Começando..."
     >
       <FieldGroup>
+        <PanelNotice tone="info">Passam só os atendimentos. {stays(from.name)}</PanelNotice>
         <RadioGroupField
           control={form.control}
           name="which"

@@ -167,6 +167,62 @@ describe('the team', () => {
     );
   });
 
+  it('proposes all of somebody’s requests, and says what does not pass with them', async () => {
+    const from = userOf(administrator);
+    const had = openOf(from.id);
+    const { user } = open(`?panel=pass&id=${from.id}`);
+    await allRead();
+    const form = await panel(`Passar atendimentos de ${from.name}`);
+    expect(form.getByRole('radio', { name: /^Todos em aberto/ })).toBeChecked();
+    expect(form.getByRole('textbox', { name: 'Quantos' })).toHaveValue(String(had.length));
+    const stays = /Tarefas, ligações a retornar e compromissos continuam com Helena; ‘Passar tudo’/;
+    expect(form.getByText(stays)).toBeVisible();
+    await fill(user, form.getByRole('textbox', { name: 'Quantos' }), '1');
+    await choose(user, fieldNamed('Passar para'), userOf(basic).name);
+    await press(user, 'Passar 1 de Helena para Bruno');
+    expect(await form.findByText('Pronto: 1 feito.')).toBeVisible();
+    expect(form.getByText(stays)).toBeVisible();
+  });
+
+  it('passes all that an active person has to do, from the row, and reads both people again', async () => {
+    const from = userOf(administrator);
+    const to = userOf(basic);
+    const [kept] = openOf(from.id);
+    // One request and one task: what else stands in the name of the person is somebody else's.
+    for (const { id, responsibleIds } of openOf(from.id))
+      if (id !== kept?.id)
+        demoApi.db.services.update(id, {
+          responsibleIds: [to.id, ...responsibleIds.filter((one) => one !== from.id && one !== to.id)],
+        });
+    const others = demoApi.db.tasks.filter(({ participantIds }) => participantIds.includes(from.id));
+    for (const [place, { id }] of others.entries())
+      demoApi.db.tasks.update(id, { status: 'pending', participantIds: [place === 0 ? from.id : to.id] });
+    for (const { id } of demoApi.db.calls.filter(({ userWantedId }) => userWantedId === from.id))
+      demoApi.db.calls.update(id, { userWantedId: to.id });
+    for (const { id, participantIds } of demoApi.db.appointments.filter(() => true))
+      if (participantIds.includes(from.id)) demoApi.db.appointments.update(id, { participantIds: [to.id] });
+    const { user } = open();
+    await allRead();
+    await press(user, `Ações de ${from.name}`);
+    await user.click(await screen.findByRole('menuitem', { name: 'Passar tudo' }));
+    const form = await panel('Passar tudo');
+    expect(await form.findByText(/tem 1 atendimento em aberto e 1 tarefa pendente/)).toBeVisible();
+    await choose(user, fieldNamed('Passar para'), to.name);
+    const before = searches().length;
+    await press(user, 'Passar 2');
+    expect(await form.findByText('Pronto: 2 feitos.')).toBeVisible();
+    expect(form.getByText(/Para devolver quando .* voltar, baixe o resultado/)).toBeVisible();
+    expect(openOf(from.id)).toEqual([]);
+    await waitFor(() =>
+      expect(
+        searches()
+          .slice(before)
+          .map(({ responsibleId }) => responsibleId)
+          .filter((id, place, all) => all.indexOf(id) === place),
+      ).toEqual([String(from.id), String(to.id)]),
+    );
+  });
+
   it('says why it is not open to who may not take the requests out', async () => {
     renderRoute(teamPath, { as: basic.email });
     expect(

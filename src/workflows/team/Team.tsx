@@ -11,6 +11,7 @@ import { PanelHostContext } from '@/ui/panel/panelHost';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { ListTable } from '@/ui/table/ListTable';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { usePassAllBlocked } from './passAllBlocked';
 import type { Person } from './person';
 import { teamColumns } from './teamColumns';
 import { TeamTop } from './TeamTop';
@@ -21,7 +22,7 @@ import { useTeam } from './useTeam';
 
 const TeamPanels = late(() => import('./TeamPanels'));
 
-const panels: readonly TeamPanel[] = ['pass', 'done', 'unanswered'];
+const panels: readonly TeamPanel[] = ['pass', 'passAll', 'done', 'unanswered'];
 
 const Notes = styled.ul`
   max-width: 60rem;
@@ -38,6 +39,7 @@ export default function Team() {
   const navigate = useNavigate();
   const blocked = useBlockedReason();
   const passBlocked = blocked('edit_treatment', 'passar atendimentos a outra pessoa');
+  const passAllBlocked = usePassAllBlocked();
   const untold = useMemo(() => untoldOf(team.all), [team.all]);
 
   if (!team.isReady)
@@ -58,6 +60,7 @@ export default function Team() {
         onOpen={({ id }) => void navigate(queueViewPath('open', id))}
         pathOf={({ id }) => queueViewPath('open', id)}
         rowMenu={({ id, load }) => [
+          { label: 'Passar tudo', blockedReason: passAllBlocked, onSelect: () => open('passAll', id) },
           {
             label: 'Passar atendimentos',
             blockedReason: passBlocked ?? (load?.open.rows.length === 0 ? 'Nada está em aberto.' : undefined),

@@ -9,6 +9,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { askedOn, completedOn, FigureList } from './FigureList';
 import type { Figure } from './figures';
+import { usePassAllBlocked } from './passAllBlocked';
 import type { Person } from './person';
 import { ReadAnswers, type Reading } from './ReadAnswers';
 import { doneWords, unansweredWords } from './teamColumns';
@@ -16,8 +17,9 @@ import { unansweredDays, unansweredOfAll } from './unanswered';
 import type { Team } from './useTeam';
 
 const PassSome = offered('passServices');
+const PassAll = offered('passOn');
 
-export type TeamPanel = 'pass' | 'done' | 'unanswered';
+export type TeamPanel = 'pass' | 'passAll' | 'done' | 'unanswered';
 
 interface TeamPanelsProps {
   name: TeamPanel;
@@ -82,10 +84,18 @@ function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
 /** What opens over the team, of one person or of all; it waits for what they hold. */
 export default function TeamPanels({ name, isOfAll, team, reading, person, onPassed }: TeamPanelsProps) {
   const blocked = useBlockedReason();
+  const passAllBlocked = usePassAllBlocked();
   const reason =
-    name === 'pass' ? blocked('edit_treatment', 'passar atendimentos a outra pessoa') : undefined;
+    name === 'pass'
+      ? blocked('edit_treatment', 'passar atendimentos a outra pessoa')
+      : name === 'passAll'
+        ? passAllBlocked
+        : undefined;
   if (reason) return <BlockedPanel reason={reason} />;
   if (isOfAll) return <UnansweredOfAll team={team} reading={reading} />;
+  // It reads by itself what there is to pass.
+  if (person && name === 'passAll')
+    return <PassAll row={person} onPassed={(to) => onPassed([person.id, to])} />;
   if (!person?.load)
     return (
       <SidePanel title="A equipe">
@@ -139,9 +149,9 @@ export default function TeamPanels({ name, isOfAll, team, reading, person, onPas
     <PassSome
       from={person}
       groups={[
+        { key: 'open', label: 'Todos em aberto', rows: load.open.rows },
         { key: 'overdue', label: 'Vencidos', rows: rowsOf(load.overdue) },
         { key: 'still', label: 'Sem movimento', rows: rowsOf(load.still) },
-        { key: 'open', label: 'Todos em aberto', rows: load.open.rows },
       ]}
       onPassed={(to) => onPassed([person.id, to])}
     />

@@ -65,9 +65,7 @@ const UsersScreen = atAddress(usersModule, function UsersScreen() {
             <div>
               <RowAction label="Editar" of={name} onClick={() => openPanel('edit', id)} />
               <RowAction label="Trocar senha" of={`de ${name}`} onClick={() => openPanel('password', id)} />
-              {!isActive && (
-                <RowAction label="Passar tudo" of={`de ${name}`} onClick={() => openPanel('passOn', id)} />
-              )}
+              <RowAction label="Passar tudo" of={`de ${name}`} onClick={() => openPanel('passOn', id)} />
               <RowAction
                 label={isActive ? 'Inativar' : 'Reativar'}
                 of={name}

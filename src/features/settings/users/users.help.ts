@@ -30,8 +30,8 @@ export default helpText({
       ],
     },
     {
-      name: 'Passar o trabalho de quem saiu',
-      words: 'férias saída transferir',
+      name: 'Passar o trabalho de quem saiu ou está de férias',
+      words: 'férias folga licença saída transferir substituir substituto',
       steps: [
         { go: path, as: 'Usuários do sistema' },
         { inRow: 'Passar tudo', of: 'da pessoa' },

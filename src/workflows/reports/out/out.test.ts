@@ -229,7 +229,14 @@ describe('the paper', () => {
 
   it('has only what there is: gaps first, parts that are counted alone, nothing concluded of what is not', () => {
     stopDay();
-    const of = { ...partial, services: null, calls: [{ name: 'Retornar', total: 4, statusId: 1 }] };
+    const of = {
+      ...partial,
+      services: null,
+      calls: [
+        { name: 'Retornar', total: 8, statusId: 1 },
+        { name: 'Retornado', total: 2, statusId: 2 },
+      ],
+    };
     const [head, body] = reportSheet(of, { member: '', narrowedBy: '' }).sheet.body.map(told);
     expect(head?.slice(0, 2)).toEqual(['Prestação de contas (parcial)', 'Período: outubro de 2026']);
     expect(body?.slice(0, body.indexOf('Como se conta'))).toEqual([
@@ -239,8 +246,14 @@ describe('the paper', () => {
         'Este relatório não tem tudo:',
         'Atendimentos: parcial, lidos 30 de 90.',
       ],
-      ...['figures', 'Compromissos | Ligações', '3 | 4'],
-      ...['Ligações por status', 'bars', 'Status |  | Ligações | %', 'Retornar | bar w100 w100 | 4! | 100%!'],
+      ...['figures', 'Compromissos | Ligações', '3 | 10'],
+      ...[
+        'Ligações por status',
+        'bars',
+        'Status |  | Ligações | %',
+        'Retornar | bar w100 w100 | 8! | 80,0%!',
+        'Retornado | bar w25 w100 | 2! | 20,0%!',
+      ],
     ]);
   });
 });

@@ -104,7 +104,7 @@ function barTable({ head, counted, lines, name }: Table): SheetNode {
   const shown = name === 'month' ? lines : shortened(lines, name === 'district' ? mostDistricts : mostLines);
   const shares = percentages(shown.map(({ total }) => total));
   // What is put together would make all others short.
-  const longest = Math.max(1, ...shown.map(({ key, total }) => (key === undefined ? 0 : total)));
+  const longest = Math.max(1, ...shown.filter(isOfOne).map(({ total }) => total));
   const hasConcluded = shown.some(({ concluded }) => concluded !== undefined);
   const columns: SheetColumn<Line>[] = [
     { header: head, value: ({ label }) => label },
@@ -117,6 +117,9 @@ function barTable({ head, counted, lines, name }: Table): SheetNode {
   ];
   return sheetTable(columns, shown);
 }
+
+/** Not put together of others: it has what finds its list. */
+const isOfOne = ({ key, statusId }: Line) => key !== undefined || statusId !== undefined;
 
 const width = (share: number) => `w${Math.round(Math.min(1, share) * 100)}`;
 
