@@ -111,6 +111,17 @@ export const Rows = styled.ul`
       margin-left: -12px;
     }
 
+    /* Four of them on one line of a phone. */
+    li > :last-child:has(> button:nth-child(4)) {
+      gap: 0;
+      margin-left: -9px;
+
+      button {
+        min-width: 0;
+        padding-inline: 8px;
+      }
+    }
+
     li:has(a) {
       row-gap: 8px;
       padding-bottom: 12px;

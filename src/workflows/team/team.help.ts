@@ -10,21 +10,14 @@ export default helpText({
       steps: [{ inRow: 'Ver a fila', of: 'da pessoa' }],
     },
     {
-      name: 'Passar tudo de quem saiu ou está de férias',
-      words: 'férias folga licença transferir passar substituir substituto colega',
+      name: 'Passar o trabalho de quem saiu ou está de férias',
+      words: 'férias folga licença transferir dividir passar atendimentos substituir substituto colega',
       steps: [
         { inRow: 'Passar tudo', of: 'da pessoa' },
         {
-          say: 'Diga a quem: atendimentos em aberto, tarefas, ligações a retornar e compromissos passam de uma vez. Guarde o resultado, que é a lista do que passou.',
+          say: 'Diga a quem: atendimentos em aberto, tarefas, ligações a retornar e compromissos passam de uma vez. Ao fim, baixe o resultado, que é a lista do que passou.',
         },
-      ],
-    },
-    {
-      name: 'Passar só atendimentos de uma pessoa a outra',
-      words: 'dividir transferir passar atendimentos colega',
-      steps: [
-        { inRow: 'Passar atendimentos', of: 'da pessoa' },
-        { say: 'Diga quais passam, quantos e a quem. Tarefas, ligações e compromissos ficam com ela.' },
+        { say: 'Para passar só alguns atendimentos, use Passar atendimentos, no mesmo menu.' },
       ],
     },
     {
