@@ -69,7 +69,7 @@ it('names every panel of every screen', async () => {
     '/services/queue': [...queueModule.panels, 'create'].sort(),
     '/customer-area/account': ['buy', 'invoices'],
     '/settings': ['gabinete'],
-    '/team': ['done', 'pass', 'unanswered'],
+    '/team': ['done', 'pass', 'passAll', 'unanswered'],
     ...Object.fromEntries(entryPages.map((path) => [path, ['create', 'edit', 'remove']])),
   });
 });
