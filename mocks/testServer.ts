@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { fromJSON, toJSON, type Database, type SavedDatabase } from './db';
-import { createDatabase, type SeedOptions } from './seed/createDatabase';
-import { dayOf } from './time';
+import type { Database } from './db';
+import type { SeedOptions } from './seed/createDatabase';
+import { freshDatabase } from './seed/freshDatabase';
 import { createHandlers, type HandlerOptions } from './handlers';
 import { keepUploadNames } from './testing/keepUploadNames';
 import type { Mail } from './protocol/calls';
@@ -63,16 +63,6 @@ export const demoApi = {
 function listen() {
   recogniseBytes();
   server.listen({ onUnhandledRequest: 'error' });
-}
-
-const seeded = new Map<string, SavedDatabase>();
-
-/** Seeded once and shared: records are never mutated. */
-function freshDatabase(options: SeedOptions): Database {
-  const key = JSON.stringify({ today: dayOf(new Date()), ...options });
-  const saved = seeded.get(key) ?? toJSON(createDatabase(options));
-  seeded.set(key, saved);
-  return fromJSON(saved);
 }
 
 /** Fresh database, no overrides, nothing recorded. */

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { dataFormat, fromJSON, versionOf, type Database } from '../db';
 import { createDatabase, type SeedOptions } from '../seed/createDatabase';
+import { freshDatabase } from '../seed/freshDatabase';
 import type { SavedTable } from '../data/table';
 
 export interface OpenedData {
@@ -14,7 +15,7 @@ export interface OpenedData {
 
 /** Opens the saved data or creates it. An unreadable or outdated file is renamed, never overwritten. */
 export function openData(path: string | null, seed: SeedOptions, reset = false): OpenedData {
-  if (path === null) return { db: createDatabase(seed), notice: null };
+  if (path === null) return { db: freshDatabase(seed), notice: null };
   if (reset) rmSync(path, { force: true });
   if (!existsSync(path)) return { db: createDatabase(seed), notice: null };
   try {
