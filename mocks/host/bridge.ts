@@ -1,7 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 
 /** Uploads are limited to 1 MB. */
 const maxBodyBytes = 4_000_000;
@@ -44,7 +41,7 @@ async function readBody(incoming: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-/** Streams a Response; `headers` are defaults. */
+/** Sends a Response, all of which is here already; `headers` are defaults. */
 export async function sendResponse(
   outgoing: ServerResponse,
   response: Response,
@@ -53,15 +50,5 @@ export async function sendResponse(
   outgoing.statusCode = response.status;
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
   response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-  if (response.body === null) {
-    outgoing.end();
-    return;
-  }
-  try {
-    // The Node and DOM types are the same stream.
-    await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), outgoing);
-  } catch (thrown) {
-    // The client disconnected.
-    if ((thrown as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw thrown;
-  }
+  outgoing.end(response.body === null ? undefined : new Uint8Array(await response.arrayBuffer()));
 }
