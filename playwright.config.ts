@@ -77,7 +77,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   retries: 0,
   projects: [
-    { name: 'journeys', testIgnore: ['engines/**', ...(findFirefox() ? [] : ['firefox.spec.ts'])] },
+    { name: 'journeys', testIgnore: 'engines/**' },
     ...engines.map(inEngine),
   ],
   forbidOnly: true,

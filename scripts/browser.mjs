@@ -35,7 +35,7 @@ function placesOf(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Path of a Firefox: FIREFOX_PATH, or Debian's; null when there is none, and its journey is left out. */
+/** Path of a Firefox: FIREFOX_PATH, or Debian's; null when there is none, and its journeys are left out. */
 export function findFirefox() {
   return [process.env.FIREFOX_PATH ?? '', ...placesOf(['firefox-esr'])].find(existsSync) ?? null;
 }

@@ -13,6 +13,9 @@ journey(
   async ({ person }) => {
     const password = css('input[type="password"]');
     await signOut(person);
+    await person.goto('/');
+    await person.press(the('link', 'Entrar'));
+    await person.at('/auth/login');
     await person.goto('/phonecalls/list');
     await person.at('/auth/login?voltar=%2Fphonecalls%2Flist');
     await person.focused(the('textbox', 'E-mail'));
@@ -29,6 +32,13 @@ journey(
     await person.see(the('table', 'Ligações'));
     await person.engine.reload();
     await person.see(the('table', 'Ligações'));
+    await person.goto('/dashboard');
+    await person.see(the('heading', 'Olá, Helena!'));
+    await person.see(the('heading', 'Hoje'));
+    await person.gone(css('[aria-busy="true"]'));
+    await expectSound(person);
+    await person.press(the('link', 'Compromissos', the('navigation', 'Módulos')));
+    await person.see(the('table', 'Compromissos'));
   },
 );
 
@@ -126,6 +136,7 @@ journey('a form: a date, hours, a telephone and a name looked up, key by key', a
   await person.holds(the('textbox', 'Telefone do solicitante', form), '(19) 98123-4567');
   await person.keys('Control+Enter');
   await person.gone(form);
+  await person.see(text(/^O compromisso AG-\d+ foi criado!$/));
   const made = db.appointments.find(({ subject }) => subject === 'Vistoria na ponte');
   const day = addDays(today(), 20);
   expect(made?.startDate).toContain(`${day} 16:00`);
