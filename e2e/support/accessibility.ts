@@ -152,17 +152,6 @@ export async function setLetters(page: Page, standard: number) {
   await (await devtools(page)).send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** With large text, nothing overflows the window and no text is clipped. */
-export async function expectRoomForLargeType(page: Page, state: string) {
-  await setLetters(page, large);
-  for (const width of [desk.width, 1024, phone.viewport.width]) {
-    await resize(page, { width, height: 800 });
-    await expectRoom(page, `${state} at ${width}`);
-  }
-  await setLetters(page, usual);
-  await resize(page, desk);
-}
-
 /** Nothing overflows, once what a new size draws anew is drawn. */
 const expectRoom = (page: Page, state: string, rules: string | null = null) =>
   expectNone(() => page.evaluate(tooWide, rules), state);
