@@ -16,9 +16,10 @@ process.env.TZ = process.env.JOURNEYS_ZONE ??= zoneOfRun(new Date());
 
 /**
  * What the browser leaves out. A list given here replaces Playwright's own, so that is repeated (chromiumSwitches in
- * playwright-core), up to the last five: the pages behind the address bar's suggestions, which no journey sees and which
- * cost each new window two renderer processes, half a second of processor time together; and a process per site, with one
- * more in waiting.
+ * playwright-core), up to the last seven: the pages behind the address bar's suggestions, which no journey sees and which
+ * cost each new window two renderer processes, half a second of processor time together; a process per site, with one
+ * more in waiting; and to read a script in a thread of its own while it comes, which is for nothing where it was compiled
+ * before: a second of 27, in eight journeys.
  */
 const leftOut = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -39,6 +40,8 @@ const leftOut = [
   'SpareRendererForSitePerProcess',
   'IsolateOrigins',
   'site-per-process',
+  'ScriptStreaming',
+  'BackgroundResourceFetch',
 ];
 
 /**
@@ -76,10 +79,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // No journey depends on another: those of one file are shared out as well, so that neither worker ends long before.
   fullyParallel: true,
   retries: 0,
-  projects: [
-    { name: 'journeys', testIgnore: 'engines/**' },
-    ...engines.map(inEngine),
-  ],
+  projects: [{ name: 'journeys', testIgnore: 'engines/**' }, ...engines.map(inEngine)],
   forbidOnly: true,
   // Ends what hangs; what a journey waits for comes within seconds, or several times as late on a busy machine.
   timeout: 120_000,
