@@ -19,7 +19,7 @@ import { serviceRemoval } from './serviceRemoval';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
-const AlikePanel = late(() => import('./alike/AlikePanel'));
+const AlikeRequests = offered('alikeRequests');
 const GenerateDocument = offered('generateDocument');
 const ReminderPanel = offered('reminder');
 const PassService = late(() => import('./progress/PassService'));
@@ -82,7 +82,7 @@ export default modulePanels({
   reply: aboutService(Reply),
   document: aboutService(GenerateDocument),
   demand: aboutService(JoinOne),
-  alike: aboutService(AlikePanel),
+  alike: aboutService(AlikeRequests),
   pass: aboutService(PassService),
   upload: aboutService(UploadServiceFile),
   reminder: aboutService(ServiceReminder),

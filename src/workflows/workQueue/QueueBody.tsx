@@ -5,7 +5,8 @@ import { ListLoading } from '@/records/list/ListLoading';
 import { ListMessage } from '@/records/list/ListMessage';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { Late, late } from '@/ui/feedback/late';
+import { offered } from '@/records/offers/offers';
+import { Late } from '@/ui/feedback/late';
 import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { stillDays } from '@/features/services/queue/deadlines';
 import { queueViewPath, type QueueView, type QueueOwner } from '@/features/services/queue/queueModule';
@@ -13,7 +14,7 @@ import { QueueSection } from './QueueSection';
 import { ToReturn } from './ToReturn';
 import type { Queue } from './useQueue';
 
-const AlikeQueue = late(() => import('@/features/services/alike/AlikeQueue'));
+const AlikeQueue = offered('alikeQueue');
 
 const Sections = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { failureOf } from '@/api/failure';
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import { lookupsApi, once } from '@/lookups/lookupsApi';
 import { useLongReading } from '@/records/bulkRead/useLongReading';
-import { useOpenStatuses } from '../finalStatus';
+import { useOpenStatuses } from '@/features/services/finalStatus';
 import type { ReadSoFar } from './readAlike';
 
 const none: never[] = [];

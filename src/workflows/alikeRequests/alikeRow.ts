@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf, text } from '@/api/reply';
-import { serviceRow } from '../service';
+import { serviceRow } from '@/features/services/service';
 import type { RequestFacts } from './judge/traits';
 
 /** An open request as it is compared; what a thin row lacks of its voter's address stays undefined. */

@@ -5,7 +5,7 @@ import { firstWords } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
-import { referenceOf } from '../service';
+import { referenceOf } from '@/features/services/service';
 import type { Alike } from './findAlike';
 
 const Rows = styled.ul`

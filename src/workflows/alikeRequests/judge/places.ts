@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { allWords } from '../../words/requestWords';
+import { allWords } from '@/features/services/words/requestWords';
 
 /* Streets and bairros, as addresses and requests have them. */
 

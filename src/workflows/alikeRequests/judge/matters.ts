@@ -1,5 +1,5 @@
 import { soundOf } from '@/lookups/voters/alike/words';
-import { rootOf } from '../../words/requestWords';
+import { rootOf } from '@/features/services/words/requestWords';
 
 /* What cities are asked for, whatever the words: `poste apagado` and `lâmpada queimada` are one matter. */
 

@@ -1,5 +1,5 @@
 import { foldText } from '@/formats/text';
-import { allWords, tellingWords } from '../../words/requestWords';
+import { allWords, tellingWords } from '@/features/services/words/requestWords';
 import { matterOf, signOf } from './matters';
 import { districtOf, streetOf, streetsIn } from './places';
 
