@@ -37,7 +37,7 @@ const forbidden = [
     stays: [
       { path: /^src\/(?:features|lookups)\/voters\// },
       { path: /^src\/workflows\/(?:letters|voterImport|voterRecord)\// },
-      { path: /^src\/features\/services\/(?:alike|export)\// },
+      { path: /^src\/(?:features\/services\/export|workflows\/alikeRequests)\// },
       // Typed to find it, not read.
       { path: 'src/features/polls/polls.help.ts', text: /^link compartilhar endereço$/ },
       // For who installs it.
