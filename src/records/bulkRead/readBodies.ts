@@ -7,7 +7,7 @@ import { rowsPerCall } from '@/api/pages';
 import { listOf, phpId } from '@/api/reply';
 import type { PageRead } from '../export/csvBuilder';
 import { comesInPages, type PageOfRows } from '../export/pages';
-import { readPages } from './readPages';
+import { longAtOnce, readPages } from './readPages';
 
 /* Reading all rows as the bodies that came, which a worker takes in: for a file, a report, a comparison. */
 
@@ -32,6 +32,8 @@ interface BodiesReading<Page extends PageRead> {
   fetchPage: (rows: PageOfRows) => Promise<ApiResult<Blob>>;
   add: (body: Blob) => Promise<Page>;
   signal?: AbortSignal;
+  /** Pages under way at once; one where several searches are read at a time. */
+  atOnce?: number;
   /** After each page: what it said, the rows that came by now, and how many there are. */
   onPage?: (page: Page, came: number, total: number) => void;
 }
@@ -48,6 +50,7 @@ export async function readBodies<Page extends PageRead>({
   fetchPage,
   add,
   signal,
+  atOnce = longAtOnce,
   onPage,
 }: BodiesReading<Page>): Promise<BodiesRead> {
   const isOne = !comesInPages(total);
@@ -56,7 +59,7 @@ export async function readBodies<Page extends PageRead>({
   let expected = total;
   let unread: Unread | undefined;
   const failure = await readPages<Blob>({
-    ...{ limit, signal, counted: total, last: isOne ? 1 : Infinity },
+    ...{ limit, signal, atOnce, counted: total, last: isOne ? 1 : Infinity },
     fetchPage: (page) => {
       const fetch = () => fetchPage({ page, limit });
       return isOne ? fetch() : fetchTwice(fetch);

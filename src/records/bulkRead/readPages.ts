@@ -11,6 +11,9 @@ interface PageCount {
   failure?: ApiFailure | undefined;
 }
 
+/** Pages of a long reading under way at once: half of what one person may ask for (docs/rules/network.md). */
+export const longAtOnce = 2;
+
 interface PagesReading<Page> {
   fetchPage: (page: number) => Promise<ApiResult<Page>>;
   /** Takes a page, in their order. */

@@ -17,7 +17,7 @@ import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { FilterTable, SearchOf } from '../list/filters';
 import type { ListModule } from '../list/listModule';
 import { useListParts } from '../list/listParts';
-import { readRows } from '../bulkRead/readPages';
+import { longAtOnce, readRows } from '../bulkRead/readPages';
 import { askForFile } from '../export/askForFile';
 import { useLongReading } from '../bulkRead/useLongReading';
 import type { ManyAction } from './manyAction';
@@ -114,7 +114,7 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
       start(async ({ signal, onProgress }) => {
         const fetchPage = (page: number) =>
           askForFile(callOf({ ...filters, page, limit: rowsPerCall }), signal);
-        const { rows, error } = await readRows(fetchPage, { signal, onRead: onProgress });
+        const { rows, error } = await readRows(fetchPage, { signal, atOnce: longAtOnce, onRead: onProgress });
         if (!error) return { data: rows };
         if (!signal.aborted)
           showToast(`Não conseguimos ler ${module.many} para selecionar. ${error.message}`, {

@@ -63,6 +63,7 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
   const readOne = async (search: Search) => {
     const result = await readBodies({
       total: totals.get(search) ?? 0,
+      atOnce: 1,
       fetchPage: bodiesOf(ask, search.call),
       add: (body) => aggregator.add(part, body),
       onPage(page) {
