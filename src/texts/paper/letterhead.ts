@@ -10,14 +10,16 @@ export function letterhead(): SheetNode[] {
     .filter(Boolean);
   if (lines.length === 0) return [];
   const called = phones ? [`Tel. ${show(phones)}`] : [];
-  return [...lines, ...called].map((line, at) => ({
+  return [...lines, ...called].map((line, at, all) => ({
     tag: 'p',
-    attributes: { class: 'align-center letterhead' },
+    attributes: {
+      class: `align-center ${at === all.length - 1 ? 'letterhead letterhead-end' : 'letterhead'}`,
+    },
     content: at === 0 ? [{ tag: 'strong', content: [line] }] : [line],
   }));
 }
 
 export const letterheadStyle = `
-.document-text .letterhead { margin: 0; min-height: 0; line-height: 1.3; break-after: avoid; }
-.document-text .letterhead + :not(.letterhead) { margin-top: 24pt; }
+.document-text .letterhead { margin: 0; min-height: 0; line-height: 1.3; text-wrap: balance; break-after: avoid; }
+.document-text .letterhead-end { margin-bottom: 24pt; }
 `;

@@ -41,6 +41,13 @@ function alignmentOf(node: SheetNode) {
   return found ? looks.alignments[found as keyof typeof looks.alignments] : undefined;
 }
 
+/** Of a line of the letterhead: close to the next, the last one apart from the text. */
+function spacingOf(node: SheetNode) {
+  const classes = classesOf(node);
+  if (classes.includes('letterhead-end')) return looks.letterheadEnd;
+  return classes.includes('letterhead') ? looks.letterhead : undefined;
+}
+
 const indentOf = (node: SheetNode) =>
   Number(
     classesOf(node)
@@ -104,12 +111,14 @@ export function createBlocks(numbering: Numbering) {
   function lineOf(node: SheetNode, place: Place): Line {
     const left = place.depth * looks.step + indentOf(node);
     const alignment = alignmentOf(node);
+    const spacing = spacingOf(node);
     const heading = node.tag in looks.headings ? looks.headings[node.tag as 'h1'] : undefined;
     return {
       children: runsOf(node.content, place.run),
       ...ofItem(place),
       ...(left > 0 && { indent: { left } }),
       ...(alignment && { alignment }),
+      ...(spacing && { spacing, keepNext: true }),
       ...(heading && { heading }),
     };
   }

@@ -31,6 +31,9 @@ export const font = 'Times New Roman';
 export const spacing = { line: 360, lineRule: LineRuleType.AUTO, after: points(8) };
 export const itemSpacing = { ...spacing, after: points(2) };
 
+export const letterhead = { line: 312, lineRule: LineRuleType.AUTO, after: 0 };
+export const letterheadEnd = { ...letterhead, after: points(24) };
+
 export const headings = {
   h1: HeadingLevel.HEADING_1,
   h2: HeadingLevel.HEADING_2,

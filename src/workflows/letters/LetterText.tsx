@@ -67,7 +67,7 @@ export default function LetterText({ start, problem, choices, onChoices, onText 
           icon={<FileIcon />}
           items={[
             ...templates.map((template) => ({ label: template.name, onSelect: () => take(template) })),
-            { label: 'Carta em branco', onSelect: () => text?.replace(startText) },
+            { label: 'Carta em branco', onSelect: () => text?.replace(startText()) },
             {
               label: 'Guardar e arrumar modelos…',
               onSelect: () => setKept(text?.html() ?? ''),

@@ -146,11 +146,25 @@ describe('a mailing to what the list found', () => {
       expect(sheet).toMatch(/^ ?Câmara de Campinas Tel\. \(19\) 3333-4444 Convite\./);
     expect(printed.sheets[0]?.style).toContain('.letterhead');
     const file = await downloadFrom(() => press(user, 'Baixar .docx'));
-    const words =
-      unzipped(file.bytes)
-        .get('word/document.xml')
-        ?.replace(/<[^>]+>/g, '') ?? '';
-    expect(words.match(/Câmara de Campinas/g)).toHaveLength(2);
+    const word = unzipped(file.bytes).get('word/document.xml') ?? '';
+    expect(word.replace(/<[^>]+>/g, '').match(/Câmara de Campinas/g)).toHaveLength(2);
+    // Line under line, and then the room that it has on paper.
+    const lines = word.match(/<w:p>.*?<\/w:p>/g) ?? [];
+    expect(lines[0]).toContain('w:after="0"');
+    expect(lines[1]).toContain('w:after="480"');
+    expect(lines[2]).not.toContain('w:after');
+  });
+
+  it('begins with the city and the signature that the office said', async () => {
+    voters(four.slice(0, 2));
+    const { user } = await fromList();
+    await printButton(/^Imprimir 2 cartas$/);
+    onTestFinished(() => void toldShelf.clear());
+    toldShelf.change((now) => ({ ...now, city: 'Campinas', holder: 'Helena <Prado>', role: 'Vereadora' }));
+    await press(user, 'Modelos de carta');
+    await user.click(screen.getByRole('menuitem', { name: 'Carta em branco' }));
+    await waitFor(() => expect(preview()).toHaveTextContent(`Campinas, ${formatDayInWords(today())}`));
+    expect(preview()).toHaveTextContent(/Atenciosamente,\s*Helena <Prado>\s*Vereadora$/);
   });
 
   it('says who has no address and no postal code, lists them, and leaves them out', async () => {

@@ -51,7 +51,7 @@ const blank: Letter = { parts: [], tokens: [], left: [], isBlank: true };
 export default function LettersWork({ of }: { of: Addressees }) {
   const taken = letterDraft.useTaken();
   const keep = letterDraft.useGive();
-  const [html, setHtml] = useState(taken?.html ?? startText);
+  const [html, setHtml] = useState(() => taken?.html ?? startText());
   const recipients = useRecipients(of);
   const refusals = useRefusals();
   const [paper, setPaper] = useState<Paper>({ kind: 'letter', envelope: 'dl', grid: 'l30' });

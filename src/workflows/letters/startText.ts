@@ -1,11 +1,19 @@
-/** A letter to begin with. */
-export const startText = [
-  '<p class="align-right">{data}</p>',
-  '<p></p>',
-  '<p>{tratamento}<br><strong>{nome}</strong><br>{endereco}<br>{bairro} - {cidade}</p>',
-  '<p></p>',
-  '<p>{tratamento} {nome},</p>',
-  '<p></p>',
-  '<p></p>',
-  '<p>Atenciosamente,</p>',
-].join('');
+import { escapeHtml } from '@/formats/html';
+import { toldOffice } from '@/records/office/toldOffice';
+
+/** A letter to begin with: from where, and signed by whom, as the office said. */
+export function startText(): string {
+  const { city, holder, role } = toldOffice();
+  const signed = holder ? [`<strong>${escapeHtml(holder)}</strong>`, escapeHtml(role)].filter(Boolean) : [];
+  return [
+    `<p class="align-right">${city ? `${escapeHtml(city)}, ` : ''}{data}</p>`,
+    '<p></p>',
+    '<p>{tratamento}<br><strong>{nome}</strong><br>{endereco}<br>{bairro} - {cidade}</p>',
+    '<p></p>',
+    '<p>{tratamento} {nome},</p>',
+    '<p></p>',
+    '<p></p>',
+    '<p>Atenciosamente,</p>',
+    ...(signed.length > 0 ? ['<p></p>', `<p class="align-center">${signed.join('<br>')}</p>`] : []),
+  ].join('');
+}

@@ -20,7 +20,7 @@ const paper = () => sheetHtml(documentSheet(letter, { areFine: false }).sheet);
 test('what the office said stands above every document, line by line, with its telephones', () => {
   toldShelf.change((now) => ({ ...now, letterhead: 'Câmara <b>\n\n Gabinete 12', phones: '(19) 3333-4444' }));
   expect(paper()).toContain(
-    '<main class="document-text"><p class="align-center letterhead"><strong>Câmara &lt;b&gt;</strong></p><p class="align-center letterhead">Gabinete 12</p><p class="align-center letterhead">Tel. (19) 3333-4444</p><p>a</p></main>',
+    '<main class="document-text"><p class="align-center letterhead"><strong>Câmara &lt;b&gt;</strong></p><p class="align-center letterhead">Gabinete 12</p><p class="align-center letterhead letterhead-end">Tel. (19) 3333-4444</p><p>a</p></main>',
   );
 });
 
