@@ -29,6 +29,11 @@ export const barItem = `
   white-space: nowrap;
   transition: background var(--motion), color var(--motion);
 
+  /* All modules and their words, with no room left over. */
+  @media (75rem <= width < 80rem) {
+    padding: 0 7px;
+  }
+
   &:hover {
     background: var(--surface-hover);
     color: var(--ink);

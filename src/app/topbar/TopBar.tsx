@@ -112,23 +112,38 @@ const BarLink = styled(Link)`
   ${barItem}
 `;
 
-const SearchButton = styled.button`
+/* Where letters are set further apart its word gives up its room, whole: into a second line, out of sight. */
+const worded = `
   ${barItem}
-  /* Where letters are set further apart its word gives up its room, whole: into a second line, out of sight. */
   flex: 0 1 auto;
   flex-wrap: wrap;
-  min-width: 2.5rem;
+  min-width: 2.25rem;
   height: 2.25rem;
   overflow: clip;
 
-  > span {
+  > * {
+    flex: none;
+    height: 2.25rem;
     line-height: 2.25rem;
   }
 
   @media (width < 75rem) {
+    padding: 0 8px;
+
     > span {
       display: none;
     }
+  }
+`;
+
+const SearchButton = styled.button`
+  ${worded}
+`;
+
+const CreationButton = styled(MenuButton)`
+  && {
+    ${worded}
+    width: auto;
   }
 `;
 
@@ -293,7 +308,18 @@ export function TopBar({ turnPalette }: { turnPalette: (open: boolean) => void }
         <SearchIcon />
         <span>Procurar</span>
       </SearchButton>
-      {hasBar && creations.length > 0 && <MenuButton label="Criar" icon={<PlusIcon />} items={creations} />}
+      {hasBar && creations.length > 0 && (
+        <CreationButton
+          label="Criar"
+          icon={
+            <>
+              <PlusIcon />
+              <span>Criar</span>
+            </>
+          }
+          items={creations}
+        />
+      )}
       <HelpButton
         type="button"
         aria-label="Ajuda"

@@ -18,6 +18,7 @@ const Bell = styled.button`
   display: inline-grid;
   place-items: center;
   width: 2.25rem;
+  min-width: 1.5rem;
   height: 2.25rem;
   padding: 0;
   border: 0;
