@@ -147,6 +147,8 @@ const CreationButton = styled(MenuButton)`
   }
 `;
 
+const plus = [<PlusIcon key="icon" />, <span key="word">Criar</span>];
+
 const HelpButton = styled.button`
   ${barItem}
 `;
@@ -308,18 +310,7 @@ export function TopBar({ turnPalette }: { turnPalette: (open: boolean) => void }
         <SearchIcon />
         <span>Procurar</span>
       </SearchButton>
-      {hasBar && creations.length > 0 && (
-        <CreationButton
-          label="Criar"
-          icon={
-            <>
-              <PlusIcon />
-              <span>Criar</span>
-            </>
-          }
-          items={creations}
-        />
-      )}
+      {hasBar && creations.length > 0 && <CreationButton label="Criar" icon={plus} items={creations} />}
       <HelpButton
         type="button"
         aria-label="Ajuda"

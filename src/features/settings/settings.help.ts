@@ -28,7 +28,8 @@ export default helpText({
     },
     {
       name: 'Dizer de onde e de quem é o gabinete',
-      words: 'cidade ddd cargo titular destinatário colchetes ofício cabeçalho timbre telefones tratamento',
+      words:
+        'cidade ddd cargo titular destinatário colchetes ofício cabeçalho timbre papel timbrado telefones tratamento',
       steps: [
         { go: settingsPath, as: 'Configurações' },
         { press: 'Configurar O gabinete' },

@@ -12,12 +12,12 @@ export function useOpensItself(isOn: boolean, open: () => void) {
     hadFocus.current = true;
     if (!isPointerInUse()) return;
     // A list that opens while its panel still comes in would stay where it was.
-    const moves = document.getAnimations?.().filter(({ effect }) => isAround(effect, input)) ?? [];
+    const moves = document.getAnimations?.().filter(({ effect }) => targetOf(effect)?.contains(input)) ?? [];
     void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
       if (!input.value && document.activeElement === input) open();
     });
   };
 }
 
-const isAround = (effect: AnimationEffect | null, input: Element) =>
-  effect instanceof KeyframeEffect && Boolean(effect.target?.contains(input));
+const targetOf = (effect: AnimationEffect | null) =>
+  effect instanceof KeyframeEffect ? effect.target : undefined;

@@ -12,10 +12,6 @@ export const Line = styled.div`
   gap: 8px 12px;
   color: var(--ink-secondary);
   font-size: 0.8125rem;
-
-  > span {
-    flex: 0 1 auto;
-  }
 `;
 
 export type Reading = ReturnType<typeof useAnswers>;

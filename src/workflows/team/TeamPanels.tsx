@@ -1,4 +1,3 @@
-import { plural } from '@/formats/text';
 import { offered } from '@/records/offers/offers';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
@@ -37,23 +36,12 @@ const rowsOf = (figure: Figure) => (typeof figure === 'string' ? [] : figure.row
 const noneText = (isPartial: boolean) =>
   `${isPartial ? 'Nenhum dos lidos' : 'Nenhum'} está sem resposta há ${unansweredDays} dias.`;
 
-/** Named while they are few. */
-const mostNamed = 4;
-
-function Missing({ people }: { people: readonly Person[] }) {
-  const rest = people.length - mostNamed;
-  const named = people.slice(0, mostNamed).map(({ name }) => name);
-  return (
-    <PanelNotice>
-      <p>
-        Não foi possível ler o que está com {named.join(', ')}
-        {rest > 0 && ` e mais ${plural(rest, 'pessoa', 'pessoas')}`}: o que está só com{' '}
-        {people.length === 1 ? 'ela' : 'elas'} não aparece aqui.
-      </p>
-      <RetryButton onRetry={() => people.forEach(({ retry }) => retry())} />
-    </PanelNotice>
-  );
-}
+/** The first four by name. */
+const namesOf = (people: readonly Person[]) =>
+  people
+    .slice(0, 4)
+    .map(({ name }) => name)
+    .join(', ') + (people.length > 4 ? ` e mais ${people.length - 4}` : '');
 
 /** Who was not answered by anybody; it waits until all people were read. */
 function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
@@ -67,15 +55,20 @@ function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
       </SidePanel>
     );
   const found = unansweredOfAll(team.all);
-  const names = new Map(found.map(({ row, names }) => [row.id, names.join(', ')]));
+  const names = new Map(found.map(({ row, names }) => [row.id, `responsável: ${names.join(', ')}`]));
   return (
     <FigureList
       title={unansweredWords}
       rows={found.map(({ row }) => row)}
-      dayOf={(row) => [askedOn(row), `com ${names.get(row.id) ?? ''}`].filter(Boolean).join(', ')}
+      dayOf={(row) => [askedOn(row), names.get(row.id)].filter(Boolean).join('; ')}
       none={noneText(team.toRead.length > 0 || missing.length > 0)}
     >
-      {missing.length > 0 && <Missing people={missing} />}
+      {missing.length > 0 && (
+        <PanelNotice>
+          <p>Não foi possível ler o que está com {namesOf(missing)}: pode faltar algo aqui.</p>
+          <RetryButton onRetry={() => missing.forEach(({ retry }) => retry())} />
+        </PanelNotice>
+      )}
       <ReadAnswers reading={reading} toRead={team.toRead} />
     </FigureList>
   );
@@ -113,6 +106,10 @@ export default function TeamPanels({ name, isOfAll, team, reading, person, onPas
   const { load, unanswered, unknown } = person;
   if (name === 'done') {
     const { done } = load;
+    const note =
+      typeof done === 'string'
+        ? `Não dá para saber: ${done}.`
+        : done.atLeast && 'Só se leram os mil cadastrados por último: pode haver outros.';
     return (
       <FigureList
         key={name}
@@ -121,15 +118,7 @@ export default function TeamPanels({ name, isOfAll, team, reading, person, onPas
         dayOf={completedOn}
         none="Nenhum, até hoje."
       >
-        {typeof done === 'string' ? (
-          <PanelNotice tone="info">{`Não dá para saber: ${done}.`}</PanelNotice>
-        ) : (
-          done.atLeast && (
-            <PanelNotice tone="info">
-              Só se leram os mil cadastrados por último: pode haver outros.
-            </PanelNotice>
-          )
-        )}
+        {note && <PanelNotice tone="info">{note}</PanelNotice>}
       </FigureList>
     );
   }

@@ -29,28 +29,23 @@ export function TeamTop({ team, reading }: TeamTopProps) {
   const loads = team.all.flatMap(({ load }): Load[] => (load ? [load] : []));
   const { open, overdue, atLeast } = togetherOf(loads);
   const { missing, isUnknown } = team;
-  const isPartial = atLeast || !team.isRead || missing.length > 0;
-  const figure = (text: string) => (isUnknown ? <Missing /> : text);
+  const isCut = !team.isRead || missing.length > 0;
   const rows = unansweredOfAll(team.all).map(({ row }) => row);
+  const busy = loads.filter((load) => load.open.count > 0).length;
+  const figure = (count: number, isLess = atLeast) =>
+    isUnknown ? <Missing /> : figureText({ count, atLeast: isLess || isCut });
   return (
     <>
       <Together>
-        <Figure label="Em aberto, com alguém">
-          {figure(figureText({ count: open, atLeast: isPartial }))}
-        </Figure>
-        <Figure label="Vencidos">{figure(figureText({ count: overdue, atLeast: isPartial }))}</Figure>
-        <Figure label="Pessoas com algo em aberto">
-          {figure(
-            figureText({
-              count: loads.filter(({ open: { count } }) => count > 0).length,
-              atLeast: !team.isRead || missing.length > 0,
-            }),
-          )}
-        </Figure>
+        <Figure label="Em aberto, com alguém">{figure(open)}</Figure>
+        <Figure label="Vencidos">{figure(overdue)}</Figure>
+        <Figure label="Pessoas com algo em aberto">{figure(busy, false)}</Figure>
         <Figure label={unansweredWords}>
           <FigureLink
             figure={
-              isUnknown ? null : { rows, count: rows.length, atLeast: isPartial || team.toRead.length > 0 }
+              isUnknown
+                ? null
+                : { rows, count: rows.length, atLeast: atLeast || isCut || team.toRead.length > 0 }
             }
             hasFailed={isUnknown}
             label="sem resposta, de todos"

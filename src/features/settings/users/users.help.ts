@@ -9,7 +9,7 @@ export default helpText({
   tasks: [
     {
       name: 'Convidar alguém da equipe',
-      words: 'usuário novo convidar acesso colega senha',
+      words: 'usuário novo convidar acesso colega senha login',
       steps: [
         { go: path, as: 'Usuários do sistema' },
         { press: 'Adicionar usuário' },
@@ -43,6 +43,10 @@ export default helpText({
     {
       cannot: 'Um usuário não se exclui.',
       why: 'Deixe-o inativo: ele não entra mais, e o que fez continua com o nome dele.',
+    },
+    {
+      cannot: 'Não há permissão só de ver, nem lista que se esconda.',
+      why: 'Quem entra vê todas as listas. A quem só vai olhar, dê uma permissão que nada muda, como a de imprimir.',
     },
     { cannot: 'Ninguém vê a senha de outra pessoa.', why: 'Dê-lhe uma nova.' },
   ],
