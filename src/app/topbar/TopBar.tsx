@@ -117,12 +117,12 @@ const worded = `
   ${barItem}
   flex: 0 1 auto;
   flex-wrap: wrap;
+  width: auto;
   min-width: 2.25rem;
   height: 2.25rem;
   overflow: clip;
 
   > * {
-    flex: none;
     height: 2.25rem;
     line-height: 2.25rem;
   }
@@ -143,7 +143,6 @@ const SearchButton = styled.button`
 const CreationButton = styled(MenuButton)`
   && {
     ${worded}
-    width: auto;
   }
 `;
 

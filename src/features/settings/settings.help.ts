@@ -28,8 +28,7 @@ export default helpText({
     },
     {
       name: 'Dizer de onde e de quem é o gabinete',
-      words:
-        'cidade ddd cargo titular destinatário colchetes ofício cabeçalho timbre papel timbrado telefones tratamento',
+      words: 'cidade ddd titular destinatário colchetes ofício papel timbrado timbre cabeçalho telefones',
       steps: [
         { go: settingsPath, as: 'Configurações' },
         { press: 'Configurar O gabinete' },

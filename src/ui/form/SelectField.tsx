@@ -62,7 +62,6 @@ type SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T extends O
   ChoiceProps<T> & {
     emptyValue?: unknown;
     reading?: Reading<T>;
-    /** Where a mouse or a finger is in use, the list opens as focus first comes to the field. */
     opensItself?: boolean | undefined;
     /** The field to which a press on an option leads. */
     leadsTo?: FieldPath<V> | undefined;

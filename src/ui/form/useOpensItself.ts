@@ -12,12 +12,12 @@ export function useOpensItself(isOn: boolean, open: () => void) {
     hadFocus.current = true;
     if (!isPointerInUse()) return;
     // A list that opens while its panel still comes in would stay where it was.
-    const moves = document.getAnimations?.().filter(({ effect }) => targetOf(effect)?.contains(input)) ?? [];
+    const moves =
+      document
+        .getAnimations?.()
+        .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.contains(input)) ?? [];
     void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
       if (!input.value && document.activeElement === input) open();
     });
   };
 }
-
-const targetOf = (effect: AnimationEffect | null) =>
-  effect instanceof KeyframeEffect ? effect.target : undefined;

@@ -7,13 +7,8 @@ export function startText(): string {
   const signed = holder ? [`<strong>${escapeHtml(holder)}</strong>`, escapeHtml(role)].filter(Boolean) : [];
   return [
     `<p class="align-right">${city ? `${escapeHtml(city)}, ` : ''}{data}</p>`,
-    '<p></p>',
-    '<p>{tratamento}<br><strong>{nome}</strong><br>{endereco}<br>{bairro} - {cidade}</p>',
-    '<p></p>',
-    '<p>{tratamento} {nome},</p>',
-    '<p></p>',
-    '<p></p>',
-    '<p>Atenciosamente,</p>',
+    '<p></p><p>{tratamento}<br><strong>{nome}</strong><br>{endereco}<br>{bairro} - {cidade}</p>',
+    '<p></p><p>{tratamento} {nome},</p><p></p><p></p><p>Atenciosamente,</p>',
     ...(signed.length > 0 ? ['<p></p>', `<p class="align-center">${signed.join('<br>')}</p>`] : []),
   ].join('');
 }

@@ -16,14 +16,8 @@ export const Line = styled.div`
 
 export type Reading = ReturnType<typeof useAnswers>;
 
-interface ReadAnswersProps {
-  reading: Reading;
-  /** Requests of which only the entries tell. */
-  toRead: readonly number[];
-}
-
 /** Offers to read the entries that tell whether somebody was answered. */
-export function ReadAnswers({ reading, toRead }: ReadAnswersProps) {
+export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: readonly number[] }) {
   const { progress, failure, read, stop } = reading;
   if (progress)
     return (

@@ -1,3 +1,4 @@
+import { firstWords } from '@/formats/text';
 import { offered } from '@/records/offers/offers';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
@@ -36,12 +37,7 @@ const rowsOf = (figure: Figure) => (typeof figure === 'string' ? [] : figure.row
 const noneText = (isPartial: boolean) =>
   `${isPartial ? 'Nenhum dos lidos' : 'Nenhum'} está sem resposta há ${unansweredDays} dias.`;
 
-/** The first four by name. */
-const namesOf = (people: readonly Person[]) =>
-  people
-    .slice(0, 4)
-    .map(({ name }) => name)
-    .join(', ') + (people.length > 4 ? ` e mais ${people.length - 4}` : '');
+const namesOf = (people: readonly Person[]) => firstWords(people.map(({ name }) => name).join(', '), 120);
 
 /** Who was not answered by anybody; it waits until all people were read. */
 function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {

@@ -30,6 +30,7 @@ export function TeamTop({ team, reading }: TeamTopProps) {
   const { open, overdue, atLeast } = togetherOf(loads);
   const { missing, isUnknown } = team;
   const isCut = !team.isRead || missing.length > 0;
+  const isPart = atLeast || isCut || team.toRead.length > 0;
   const rows = unansweredOfAll(team.all).map(({ row }) => row);
   const busy = loads.filter((load) => load.open.count > 0).length;
   const figure = (count: number, isLess = atLeast) =>
@@ -42,11 +43,7 @@ export function TeamTop({ team, reading }: TeamTopProps) {
         <Figure label="Pessoas com algo em aberto">{figure(busy, false)}</Figure>
         <Figure label={unansweredWords}>
           <FigureLink
-            figure={
-              isUnknown
-                ? null
-                : { rows, count: rows.length, atLeast: atLeast || isCut || team.toRead.length > 0 }
-            }
+            figure={isUnknown ? null : { rows, count: rows.length, atLeast: isPart }}
             hasFailed={isUnknown}
             label="sem resposta, de todos"
             to="?panel=unanswered"

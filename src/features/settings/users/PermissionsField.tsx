@@ -221,9 +221,7 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
           );
         })}
       </Areas>
-      <p role="status">
-        {areas.length === 0 && 'Nenhuma permissão com essas palavras. Ver as listas não pede nenhuma.'}
-      </p>
+      <p role="status">{areas.length === 0 && 'Nenhuma permissão com essas palavras.'}</p>
     </div>
   );
 }
