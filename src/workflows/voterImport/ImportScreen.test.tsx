@@ -135,7 +135,7 @@ describe('an import', () => {
 
     // One of the two has been changed since.
     demoApi.db.voters.update(ana?.id ?? 0, { updatedAt: '2099-01-01 10:00:00' });
-    const numbers = await downloadFrom(() => press(user, 'Baixar os números (.txt)'));
+    const numbers = await downloadFrom(() => press(user, 'Baixar o arquivo para desfazer (.txt)'));
     await press(user, 'Desfazer importação');
     const undo = await panelNamed('Desfazer importação');
     const stays = within(await undo.findByRole('region', { name: 'Quem fica' }));
@@ -153,12 +153,26 @@ describe('an import', () => {
     await user.keyboard('{Escape}');
     await seen(/: 1 eleitor criado$/);
 
+    // The other is as it was made again, and has a request: nobody with one is shown as one who goes.
+    const other = firstOf(mine().filter(({ name }) => name === 'Ana Importada'));
+    demoApi.db.voters.update(other.id, { updatedAt: other.createdAt });
+    demoApi.db.services.update(firstOf(demoApi.db.services.filter(() => true)).id, { electorId: other.id });
+    await press(user, 'Desfazer importação');
+    const asked = await panelNamed('Desfazer importação');
+    expect(await asked.findByText(/^Não há o que desfazer/)).toBeVisible();
+    expect(asked.queryByRole('region', { name: 'Quem será excluído' })).not.toBeInTheDocument();
+    expect(asked.getByRole('link', { name: /^Ana Importada: tem 1 atendimento\./ })).toHaveAttribute(
+      'href',
+      `/voters/${other.id}`,
+    );
+    await user.keyboard('{Escape}');
+
     // The file of it, made longer by voters that nobody imported.
     const forged = numbers.text.replace(/(\d+;)(\w+)\r\n$/, (line) => `${line}${known.id};abc\r\n`);
     expect(forged).toContain(`${known.id};abc`);
     demoApi.db.voters.update(known.id, { createdAt: localNow(), updatedAt: localNow() });
     await user.upload(
-      screen.getByLabelText('Arquivo de números'),
+      screen.getByLabelText('Arquivo para desfazer'),
       new File([forged], 'n.txt', { type: 'text/plain' }),
     );
     const again = await panelNamed('Desfazer importação');
@@ -195,7 +209,7 @@ describe('an import', () => {
     giveRules('create_voter');
     const { user } = open(basic);
     expect(
-      await screen.findByRole('button', { name: 'Abrir um arquivo de números' }),
+      await screen.findByRole('button', { name: 'Abrir um arquivo para desfazer' }),
     ).toHaveAccessibleDescription('Você não tem permissão para excluir eleitores.');
     const known = firstOf(
       mine().filter((voter) => voter.allowCommunication && voter.individualRegistration !== ''),

@@ -222,7 +222,7 @@ describe('whoever is there', () => {
       },
       telephone: [phone, { number: '19981110001' }],
     });
-    const { text } = await downloadFrom(() => press(user, 'Baixar os números (.txt)'));
+    const { text } = await downloadFrom(() => press(user, 'Baixar o arquivo para desfazer (.txt)'));
     expect(text).not.toMatch(/novo@|Tico|98111/);
     expect(text).toMatch(new RegExp(`completado;${known.id};.*email=`));
 

@@ -26,10 +26,10 @@ export default helpText({
     },
     {
       name: 'Desfazer uma importação',
-      words: 'voltar apagar importação errada',
+      words: 'voltar apagar importação errada arquivo para desfazer',
       steps: [
         {
-          say: 'No fim da importação guarde o arquivo de números que ela oferece: com ele, em Desfazer uma importação, sai o que entrou.',
+          say: 'Sem sair da página, aperte Desfazer importação ao fim dela. Para poder desfazer outro dia, baixe ali o arquivo para desfazer, e abra-o aqui, em Desfazer uma importação.',
         },
       ],
     },

@@ -17,7 +17,7 @@ import { votersApi } from '@/features/voters/votersApi';
 import { undone, type MadeVoters } from '../importStore';
 import { UndoNames } from './UndoNames';
 import { undoWork } from './undoWork';
-import { useUndoCheck, type Doomed } from './useUndoCheck';
+import { readingSteps, useUndoCheck, type Doomed, type Staying } from './useUndoCheck';
 
 const label = 'Desfazer importação';
 
@@ -35,7 +35,7 @@ function startTextOf(removed: number, emptied: number) {
   return removal ? [`E${removal}`, back].filter(Boolean).join(' e ') : `E${String(back).slice(1)}`;
 }
 
-const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly string[]) => {
+const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly Staying[]) => {
   const removed = goes.filter(isRemoved);
   const emptied = goes.filter((one) => !isRemoved(one));
   return manyAction<Doomed, CountTyped>({
@@ -50,15 +50,18 @@ const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly strin
       <>
         <PanelNotice>
           Da importação de {formatDateTime(made.startedAt)}. Cada cadastro é lido de novo antes: quem tem
-          atendimentos, ou foi alterado depois, fica, e aparece com o motivo. Do que se completou volta a
-          ficar vazio, campo a campo, o que ninguém mudou desde então.
+          atendimentos, ou foi alterado depois, fica, e aparece com o motivo. Os campos que a importação
+          completou voltam a ficar vazios, menos os que alguém mudou desde então.
         </PanelNotice>
-        <UndoNames title="Quem será excluído" lines={removed.map(({ id, name }) => `${name} (nº ${id})`)} />
+        <UndoNames
+          title="Quem será excluído"
+          lines={removed.map(({ id, name }) => ({ id, text: `${name} (nº ${id})` }))}
+        />
         <UndoNames
           title="O que volta a ficar como antes"
-          lines={emptied.map(({ id, name, fields = '' }) => `${name} (nº ${id}): ${fields}`)}
+          lines={emptied.map(({ id, name, fields = '' }) => ({ id, text: `${name} (nº ${id}): ${fields}` }))}
         />
-        <UndoNames title="Quem fica" lines={stays} />
+        <UndoNames title="Quem fica" lines={stays} isLinked />
         {removed.length > 0 && (
           <NumberField
             control={control}
@@ -112,13 +115,10 @@ export default function UndoPanel({ made, onClose }: UndoPanelProps) {
               <PanelNotice live>
                 Não há o que desfazer: nenhum destes cadastros está como a importação o deixou.
               </PanelNotice>
-              <UndoNames title="Quem fica" lines={checked.stays} />
+              <UndoNames title="Quem fica" lines={checked.stays} isLinked />
             </>
           ) : (
-            <ProgressLine
-              label="Lendo os cadastros"
-              done={{ read, total: made.voters.length + made.completed.length }}
-            />
+            <ProgressLine label="Lendo os cadastros" done={{ read, total: readingSteps(made) }} />
           )}
         </PanelContent>
       </SidePanel>
@@ -128,7 +128,7 @@ export default function UndoPanel({ made, onClose }: UndoPanelProps) {
 
 interface UndoFormProps extends UndoPanelProps {
   goes: readonly Doomed[];
-  stays: readonly string[];
+  stays: readonly Staying[];
 }
 
 function UndoForm({ made, goes, stays, onClose }: UndoFormProps) {

@@ -14,7 +14,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { Faint, Foot } from '../importStyles';
 import { sessionImports, type MadeVoters } from '../importStore';
 import { Step } from '../Step';
-import { idsText, readIds } from './idsFile';
+import { idsText, notOne, readIds } from './idsFile';
 
 const UndoPanel = late(() => import('./UndoPanel'));
 
@@ -26,7 +26,7 @@ const One = styled.div`
   gap: 8px 16px;
 `;
 
-/** Far more than a file of numbers can be. */
+/** Far more than such a file can be. */
 const mostBytes = 2_000_000;
 
 /** The imports of this session, and a file of an earlier one: what they made and filled in can be taken back. */
@@ -40,10 +40,7 @@ export function Undoing() {
   const [open, setOpen] = useState<MadeVoters | null>(null);
 
   const openFile = async (file: File) => {
-    const read =
-      file.size > mostBytes
-        ? 'Este não é um arquivo de números de uma importação.'
-        : readIds(await file.text(), user.clientId, localNow());
+    const read = file.size > mostBytes ? notOne : readIds(await file.text(), user.clientId, localNow());
     setProblem(typeof read === 'string' ? read : '');
     if (typeof read !== 'string') setOpen(read);
   };
@@ -52,14 +49,14 @@ export function Undoing() {
     <Step title="Desfazer uma importação">
       {imports.length === 0 && (
         <Faint>
-          Nada foi importado desde que esta página foi aberta. Com o arquivo de números que se baixa depois de
-          importar, desfaz-se uma de antes.
+          Nada foi importado desde que esta página foi aberta. Uma importação de antes se desfaz com o arquivo
+          para desfazer, que se baixa ao fim dela.
         </Faint>
       )}
       {imports.length > 0 && (
         <Faint>
-          Fica aqui até que a página seja fechada ou recarregada. Para poder desfazer depois, baixe os
-          números.
+          Fica aqui até que a página seja fechada ou recarregada. Para poder desfazer depois, baixe agora o
+          arquivo para desfazer.
         </Faint>
       )}
       {imports.map((made) => (
@@ -76,10 +73,10 @@ export function Undoing() {
           <Foot>
             <Button
               onClick={() =>
-                downloadFile(stampedFileName('importacao-numeros-', 'txt'), idsText(made, user.clientId))
+                downloadFile(stampedFileName('desfazer-importacao-', 'txt'), idsText(made, user.clientId))
               }
             >
-              Baixar os números (.txt)
+              Baixar o arquivo para desfazer (.txt)
             </Button>
             <Button
               kind="danger"
@@ -96,7 +93,7 @@ export function Undoing() {
         type="file"
         accept=".txt"
         hidden
-        aria-label="Arquivo de números"
+        aria-label="Arquivo para desfazer"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = '';
@@ -106,7 +103,7 @@ export function Undoing() {
       {problem && <PanelNotice live>{problem}</PanelNotice>}
       <Foot>
         <Button blockedReason={blocked} onClick={() => input.current?.click()}>
-          Abrir um arquivo de números
+          Abrir um arquivo para desfazer
         </Button>
       </Foot>
       {open && (

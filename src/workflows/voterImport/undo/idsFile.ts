@@ -8,6 +8,8 @@ import { hoursBetween } from './hours';
 const title = 'Tribuna: números dos eleitores criados por uma importação';
 const mostIds = 100_000;
 
+export const notOne = 'Este não é um arquivo para desfazer uma importação.';
+
 /** As many as a record has parts and telephones. */
 const mostValues = 30;
 
@@ -62,8 +64,7 @@ export function readIds(text: string, clientId: number | null, now: LocalDateTim
   const [first = '', office = '', from = '', to = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const startedAt = from.replace(/^de;/, '');
   const endedAt = to.replace(/^ate;/, '');
-  if (first !== title || !isMoment(startedAt) || !isMoment(endedAt))
-    return 'Este não é um arquivo de números de uma importação.';
+  if (first !== title || !isMoment(startedAt) || !isMoment(endedAt)) return notOne;
   if (office !== `gabinete;${clientId ?? ''}`) return 'Este arquivo é de uma importação de outro gabinete.';
   const hours = hoursBetween(startedAt, endedAt);
   if (hours < 0 || hours > mostHours || hoursBetween(now, endedAt) > mostHours)
@@ -75,6 +76,6 @@ export function readIds(text: string, clientId: number | null, now: LocalDateTim
   const completed = written.flatMap((line) => readCompleted(line) ?? []);
   const read = voters.length + completed.length;
   if (read === 0 || read > mostIds || read < written.length)
-    return 'Este arquivo foi alterado: há linhas que não são números de eleitores.';
+    return 'Este arquivo foi alterado: há linhas que não são de uma importação.';
   return { startedAt, endedAt, voters: sole(voters), completed: sole(completed) };
 }

@@ -5,6 +5,7 @@ import { hoursBetween } from './hours';
 import { idsText, readIds } from './idsFile';
 import { markOf } from './mark';
 import { changedSince, undoWork, whyKept } from './undoWork';
+import { capitalised } from '@/formats/text';
 import type { Ask } from '@/api/ask';
 import { createFailure, type ApiResult } from '@/api/failure';
 import { servicesOfVoterApi } from '@/features/services/servicesOfVoter';
@@ -30,7 +31,7 @@ const made = { ...times, voters: [3, 8, 13].map((id) => voterOf(id)), completed 
 const now = '2026-11-24 09:00:00';
 const file = idsText(made, 7);
 
-describe('the file of numbers', () => {
+describe('the file that undoes', () => {
   it('says what an import made, and is read again', () => {
     expect(readIds(file, 7, now)).toEqual(made);
     expect(readIds(`\uFEFF${file.replaceAll('\r', '')}`, 7, now)).toEqual(made);
@@ -39,7 +40,7 @@ describe('the file of numbers', () => {
 
   it.each([
     ['of another office', idsText(made, 8), /outro gabinete/],
-    ['of something else', 'Nome;CPF\nAna;1', /não é um arquivo de números/],
+    ['of something else', 'Nome;CPF\nAna;1', /não é um arquivo para desfazer/],
     ['with a line of something else', file.replace(/\r\n8;\w+\r\n/, '\r\n8;x y\r\n'), /foi alterado/],
     ['with some numbers alone', file.replace(/\r\n8;\w+\r\n/, '\r\n8\r\n'), /foi alterado/],
     ['without numbers', idsText({ ...made, voters: [], completed: [] }, 7), /foi alterado/],
@@ -53,16 +54,16 @@ describe('the file of numbers', () => {
       file.replace('de;2026-11-23', 'de;2026-12-23').replace('ate;2026-11-23', 'ate;2026-12-23'),
       /nem é de depois de hoje/,
     ],
-    ['of an hour that is none', file.replace('14:00:00', '25:00:00'), /não é um arquivo de números/],
+    ['of an hour that is none', file.replace('14:00:00', '25:00:00'), /não é um arquivo para desfazer/],
   ])('%s is refused', (_, text, told) => expect(readIds(text, 7, now)).toMatch(told));
 
   it.each([
-    ['a line before', `x${file}`, /não é um arquivo de números/],
-    ['a first moment that is none', file.replace('14:00:00', '14:00:00x'), /não é um arquivo de números/],
-    ['a first day that is none', file.replace('de;2026', 'de;x2026'), /não é um arquivo de números/],
-    ['a last moment that is none', file.replace('ate;2026', 'ate;x2026'), /não é um arquivo de números/],
-    ['another word before a moment', file.replace('de;', 'x de;'), /não é um arquivo de números/],
-    ['another word before the last', file.replace('ate;', 'x ate;'), /não é um arquivo de números/],
+    ['a line before', `x${file}`, /não é um arquivo para desfazer/],
+    ['a first moment that is none', file.replace('14:00:00', '14:00:00x'), /não é um arquivo para desfazer/],
+    ['a first day that is none', file.replace('de;2026', 'de;x2026'), /não é um arquivo para desfazer/],
+    ['a last moment that is none', file.replace('ate;2026', 'ate;x2026'), /não é um arquivo para desfazer/],
+    ['another word before a moment', file.replace('de;', 'x de;'), /não é um arquivo para desfazer/],
+    ['another word before the last', file.replace('ate;', 'x ate;'), /não é um arquivo para desfazer/],
     ...[
       'x8;ab',
       '08;ab',
@@ -132,8 +133,8 @@ describe('a voter that an import made', () => {
   });
 
   it.each([
-    ['with requests', {}, 2, /^Ana: tem 2 atendimentos\.$/],
-    ['changed since', { updatedAt: '2026-11-23 14:05:01' }, 0, /^Ana: foi alterado em/],
+    ['with requests', {}, 2, /^tem 2 atendimentos\.$/],
+    ['changed since', { updatedAt: '2026-11-23 14:05:01' }, 0, /^foi alterado em/],
     [
       'of another day',
       { createdAt: '2026-11-01 08:00:00', updatedAt: '2026-11-01 08:00:00' },
@@ -147,7 +148,7 @@ describe('a voter that an import made', () => {
       /não é desta importação/,
     ],
     ['of which nobody knows when', { updatedAt: null }, 0, /não dá para saber/],
-    ['of another name', { name: 'Bia' }, 0, /^Bia: não é o que esta importação gravou com o nº 8\.$/],
+    ['of another name', { name: 'Bia' }, 0, /^não é o que esta importação gravou com o nº 8\.$/],
     ['of another id', { id: 9 }, 0, /não é o que esta importação gravou/],
   ])('stays %s', (_, changes, services, told) =>
     expect(whyKept({ ...asMade, ...changes }, services, facts, mark)).toMatch(told),
@@ -225,10 +226,10 @@ describe('taking back an import', () => {
   });
 
   it.each<[why: string, answers: Answers]>([
-    ['Ana: não conseguimos ler o cadastro por inteiro.', { voter: { data: { ...asMade, unread } } }],
-    ['Ana: tem 2 atendimentos.', { services: { data: { rows: [], total: 2 } } }],
-    ['Ana: tem 1 atendimento.', { services: { data: { rows: [{}], total: 0 } } }],
-    ['Bia: não é o que esta importação gravou com o nº 8.', { voter: { data: { ...asMade, name: 'Bia' } } }],
+    ['Não conseguimos ler o cadastro por inteiro.', { voter: { data: { ...asMade, unread } } }],
+    ['Tem 2 atendimentos.', { services: { data: { rows: [], total: 2 } } }],
+    ['Tem 1 atendimento.', { services: { data: { rows: [{}], total: 0 } } }],
+    ['Não é o que esta importação gravou com o nº 8.', { voter: { data: { ...asMade, name: 'Bia' } } }],
   ])('keeps one of whom it says: %s', async (why, answers) =>
     expect(await written(answers)).toEqual({ data: undefined, why, removed: 0 }),
   );
@@ -275,7 +276,7 @@ describe('taking back an import', () => {
       expect(dispatch).not.toHaveBeenCalled();
       return (error as { message: string }).message;
     };
-    expect(await told({ data: changed })).toBe(`Bia: ${changedSince}.`);
+    expect(await told({ data: changed })).toBe(`${capitalised(changedSince)}.`);
     expect(await told(server)).toBe(server.error.message);
     expect(await told({ data: { ...recorded, unread } })).toMatch(/^Não conseguimos ler por inteiro: E-mail/);
     expect((await at({ toEdit: () => server }, completing).work.isWritten?.({ id: 21 }))?.error?.kind).toBe(

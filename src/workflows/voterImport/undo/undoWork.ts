@@ -1,7 +1,7 @@
 import type { Ask } from '@/api/ask';
 import { createFailure, resultOf, type ApiFailure, type ApiResult } from '@/api/failure';
 import { formatDateTime, type LocalDateTime } from '@/formats/dates';
-import { plural } from '@/formats/text';
+import { capitalised, plural } from '@/formats/text';
 import { wholeResult } from '@/records/panel/wholeRecord';
 import type { AppDispatch } from '@/api/store';
 import { removalWork } from '@/records/panel/removalWork';
@@ -37,13 +37,12 @@ export function whyKept(
   made: ImportFacts,
   mark: string | undefined,
 ): string | undefined {
-  if (!createdAt || !updatedAt) return `${name}: não dá para saber se mudou desde a importação.`;
+  if (!createdAt || !updatedAt) return 'não dá para saber se mudou desde a importação.';
   if (!isOfImport(createdAt, made))
-    return `${name}: não é desta importação; foi cadastrado em ${formatDateTime(createdAt)}.`;
-  if (mark !== markOf(made, { id, name }))
-    return `${name}: não é o que esta importação gravou com o nº ${id}.`;
-  if (updatedAt !== createdAt) return `${name}: foi alterado em ${formatDateTime(updatedAt)}.`;
-  return services > 0 ? `${name}: tem ${plural(services, 'atendimento', 'atendimentos')}.` : undefined;
+    return `não é desta importação; foi cadastrado em ${formatDateTime(createdAt)}.`;
+  if (mark !== markOf(made, { id, name })) return `não é o que esta importação gravou com o nº ${id}.`;
+  if (updatedAt !== createdAt) return `foi alterado em ${formatDateTime(updatedAt)}.`;
+  return services > 0 ? `tem ${plural(services, 'atendimento', 'atendimentos')}.` : undefined;
 }
 
 type Remove = Parameters<typeof removalWork>[0]['remove'];
@@ -74,7 +73,7 @@ function restoreWork({ ask, dispatch }: Surroundings, completed: readonly Comple
       const { data, error } = await read(id);
       if (error) return { error };
       const { input, recorded } = data;
-      if (!input) return sent.has(id) ? {} : keep(`${recorded.name}: ${changedSince}.`);
+      if (!input) return sent.has(id) ? {} : keep(`${capitalised(changedSince)}.`);
       sent.add(id);
       return resultOf(dispatch(updateVoter.initiate({ id, input, recorded }, { track: false })));
     },
@@ -103,12 +102,12 @@ export function undoWork(
       if (restoring.owns(id)) return restoring.write(id);
       const read = await ask(voter, id);
       if (read.error) return read.error.kind === 'notFound' ? { data: null } : { error: read.error };
-      if (unreadOf(read.data)) return keep(`${read.data.name}: não conseguimos ler o cadastro por inteiro.`);
+      if (unreadOf(read.data)) return keep('Não conseguimos ler o cadastro por inteiro.');
       const services = await ask(servicesOfVoterApi.endpoints.servicesOfVoter, id);
       if (services.error) return { error: services.error };
       const { total, rows } = services.data;
       const why = whyKept(read.data, Math.max(total, rows.length), made, marks.get(id));
-      return why ? keep(why) : removal.write({ id });
+      return why ? keep(capitalised(why)) : removal.write({ id });
     },
     isWritten: async (row) =>
       restoring.owns(row.id)
