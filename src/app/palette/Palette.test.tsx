@@ -466,6 +466,24 @@ describe('over what is on the screen', () => {
   });
 });
 
+describe('the words of an office', () => {
+  it.each([
+    ['aniversário', /^Aniversariantes/],
+    ['parabéns', /^Aniversariantes/],
+    ['papel timbrado', /^Como dizer de onde e de quem é o gabinete/],
+    ['timbre', /^Como dizer de onde e de quem é o gabinete/],
+    ['cabeçalho', /^Como dizer de onde e de quem é o gabinete/],
+    ['login', /^Como convidar alguém da equipe/],
+    ['folga', /^Como passar o trabalho de quem saiu ou está de férias/],
+    ['substituir', /^Como passar o trabalho de quem saiu ou está de férias/],
+    ['relatório mensal', /^Como montar o relatório do mês/],
+  ])('%s leads to a screen or to what the help says of it', async (words, found) => {
+    const { user } = await open();
+    await search(user, words);
+    expect((await screen.findAllByRole('option', { name: found })).length).toBeGreaterThan(0);
+  });
+});
+
 describe('the help', () => {
   it('is found by the words of a question, and opens over the screen', async () => {
     const { user } = await open('/tasks/list');

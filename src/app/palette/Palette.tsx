@@ -143,7 +143,7 @@ function Content({ onClose, onAct }: PaletteProps) {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            placeholder={isSecond ? 'O que fazer?' : 'Nome, referência, CPF ou telefone'}
+            placeholder={isSecond ? 'O que fazer?' : 'Nome, CPF, telefone ou uma pergunta'}
             value={typed}
             onChange={(event) => change({ typed: event.target.value, own: null })}
             onKeyDown={onKeyDown}

@@ -7,7 +7,13 @@ export default palettePart({
   one: 'eleitor',
   icon: 'user',
   page: pagePath,
-  screens: [{ label: 'Aniversariantes', path: `${listPath}?${birthdaysParam}=week` }],
+  screens: [
+    {
+      label: 'Aniversariantes',
+      words: 'aniversário parabéns felicitar cumprimentar',
+      path: `${listPath}?${birthdaysParam}=week`,
+    },
+  ],
   acts: [
     { label: 'Novo atendimento', panel: 'service', rule: 'create_treatment' },
     { label: 'Ligação', panel: 'call', rule: 'create_call' },

@@ -6,7 +6,7 @@ export default helpText({
   tasks: [
     {
       name: 'Trocar a minha senha',
-      words: 'senha nova mudar segurança',
+      words: 'senha nova mudar segurança login entrar',
       steps: [
         { press: 'Trocar a minha senha' },
         { type: 'Nova senha', say: 'ao menos 8 letras, números ou sinais', text: 'Jabuti canta 7' },

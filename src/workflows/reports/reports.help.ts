@@ -7,7 +7,7 @@ export default helpText({
   tasks: [
     {
       name: 'Montar o relatório do mês',
-      words: 'relatório mês período números',
+      words: 'relatório mês mensal período números',
       steps: [{ press: 'Montar relatório' }],
     },
     {
