@@ -12,6 +12,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { closedTo, whyNot } from '@/lookups/voters/mayWriteTo';
 import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
 import type { ServiceRow } from '@/features/services/service';
+import { OtherWays } from './OtherWays';
 
 const Text = styled.blockquote`
   margin: 16px 0 0;
@@ -19,6 +20,16 @@ const Text = styled.blockquote`
   border-left: 2px solid var(--line-strong);
   white-space: pre-line;
   overflow-wrap: anywhere;
+`;
+
+const Ways = styled.div`
+  margin-top: 16px;
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 24px;
+  }
 `;
 
 const Said = styled.p`
@@ -66,10 +77,13 @@ interface RepliedProps {
   /** The voter is being read. */
   isReading: boolean;
   hasFailed: boolean;
+  /** Undefined until read, or for good. */
+  voter: VoterSheet | undefined;
+  row: ServiceRow;
 }
 
 /** What is done once a reply is saved: WhatsApp, a call, or nothing more. */
-export function Replied({ reference, text, contact, isReading, hasFailed }: RepliedProps) {
+export function Replied({ reference, text, contact, isReading, hasFailed, voter, row }: RepliedProps) {
   const { close } = usePanelHost();
   const [heldHref, setHeldHref] = useState<string | null>(null);
   const { closed, noChat, chat, dial } = contact;
@@ -107,8 +121,15 @@ export function Replied({ reference, text, contact, isReading, hasFailed }: Repl
           Não conseguimos ler o cadastro do eleitor. Confira se a pessoa aceita receber mensagens.
         </PanelNotice>
       )}
+      {!isReading && chatHref && !heldHref && (
+        <PanelNotice tone="info">
+          <strong>Ainda não foi enviado.</strong> ‘Abrir WhatsApp’ abre a conversa com o texto pronto: mande-o
+          ali.
+        </PanelNotice>
+      )}
       {!isReading && !closed && !chatHref && (
         <PanelNotice>
+          {!noChat && <strong>A pessoa ainda não foi avisada. </strong>}
           {noChat
             ? `Nenhuma mensagem lhe é enviada. ${noChat}`
             : dialHref
@@ -127,6 +148,11 @@ export function Replied({ reference, text, contact, isReading, hasFailed }: Repl
         </PanelNotice>
       )}
       <Text>{text}</Text>
+      {!isReading && voter && (
+        <Ways>
+          <OtherWays asked={[row]} voter={voter} text={text} isCallKnown={dialHref !== null} />
+        </Ways>
+      )}
     </PanelContent>
   );
 }

@@ -74,9 +74,11 @@ describe('a reply', () => {
     await fill(user, textField(), 'Olá, {nome}: {referencia} está {status} em {data}.');
     const text = `Olá, Ana: AT-${id} está ${ended.name} em ${formatDate(today())}.`;
     expect(reply.getByText(text)).toBeVisible();
+    expect(reply.getByText(/^Salvar só grava o retorno\./)).toBeVisible();
     await save(user);
     const whatsapp = await reply.findByRole('button', { name: 'Abrir WhatsApp' });
     await waitFor(() => expect(whatsapp).toHaveFocus());
+    expect(reply.getByText('Ainda não foi enviado.')).toBeVisible();
     await expectSoundPanel();
     expect(bodyOf('changeStatus')).toEqual({
       treatmentId: id,
@@ -140,12 +142,18 @@ describe('a reply', () => {
 
   it('offers a call where there is no mobile number', async () => {
     const telephone = [{ number: '1932345678', type: 1, operator: 1 }];
-    const { user, reply } = await openReply({ voter: { telephone } });
+    const { user, reply } = await openReply({ voter: { telephone, email: 'ana@exemplo.com' } });
     await fill(user, textField(), 'Feito.');
     await save(user);
     const call = await reply.findByRole('link', { name: 'Ligar para (19) 3234-5678' });
     expect(call).toHaveAttribute('href', 'tel:+551932345678');
     await waitFor(() => expect(call).toHaveFocus());
+    expect(reply.getByText('A pessoa ainda não foi avisada.')).toBeVisible();
+    expect(reply.getByRole('link', { name: 'Escrever e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:ana@exemplo\.com\?.*body=Feito/),
+    );
+    expect(reply.getAllByRole('link', { name: /^Ligar/ })).toHaveLength(1);
   });
 
   it('keeps the text when refused, and names an unknown token', async () => {

@@ -94,6 +94,8 @@ export default function Reply({ row }: { row: ServiceRow }) {
           contact={contact}
           isReading={voter.isFetching}
           hasFailed={voter.isError}
+          voter={voter.data}
+          row={row}
         />
       ) : (
         <PanelForm form={form}>
@@ -118,6 +120,11 @@ export default function Reply({ row }: { row: ServiceRow }) {
               prefix={prefix}
               isOnly
             />
+            {!contact.closed && contact.chat && (
+              <PanelNotice tone="info">
+                Salvar só grava o retorno. Em seguida, ‘Abrir WhatsApp’ o leva à pessoa.
+              </PanelNotice>
+            )}
           </FieldGroup>
         </PanelForm>
       )}
