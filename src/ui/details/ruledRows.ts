@@ -1,15 +1,12 @@
 import { css } from '../style';
 
-/** A list of records in short, a line between each: what it is on the left, when on the right. */
+/** A list of records in short, a line between each: what it is, and when below it, however short. */
 export const ruledRows = css`
   padding: 0;
   list-style: none;
 
   li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 12px;
+    display: grid;
     padding: 8px 0;
     border-top: var(--line-width) solid var(--line);
     overflow-wrap: anywhere;
