@@ -47,7 +47,7 @@ test('a sheet with hostile cells is checked, imported and undone', async ({ page
   await expect(main(page)).toContainText('3 linhas · Windows-1252');
   await expectSound(page, 'columns', main(page));
   await toCheck(page);
-  await expect(main(page).getByText(/^2 novos, 0 completam, 0 repetidos, 1 com erro; /)).toBeVisible();
+  await expect(main(page).getByText(/^2 novos, 0 a completar, 0 repetidos, 1 com erro; /)).toBeVisible();
   await expectSound(page, 'check', main(page));
   const rejected = await downloadText(
     await download(page, page.getByRole('button', { name: 'Baixar as linhas que não entram (.csv)' })),
@@ -84,14 +84,14 @@ test('an address book comes in: one area code asked, one row put right in place'
   await areaCode.click();
   await page.keyboard.type('19');
   await go(page, 'Procurar repetidos');
-  await expect(main(page).getByText(/^5 novos, 0 completam, 0 repetidos, 1 com erro; /)).toBeVisible();
+  await expect(main(page).getByText(/^5 novos, 0 a completar, 0 repetidos, 1 com erro; /)).toBeVisible();
   await go(page, 'Com erro (1)');
   await go(page, 'Corrigir a linha 7');
   const row = page.getByRole('form', { name: 'Células da linha 7' });
   await row.getByRole('textbox', { name: 'First Name' }).click();
   await page.keyboard.type('Nova Pessoa');
   await page.keyboard.press('Enter');
-  await expect(main(page).getByText(/^6 novos, 0 completam, 0 repetidos, 0 com erro; /)).toBeVisible();
+  await expect(main(page).getByText(/^6 novos, 0 a completar, 0 repetidos, 0 com erro; /)).toBeVisible();
   await expectSound(page, 'rows', main(page));
   await go(page, /^Importar 6/);
   await expect(panel(page, 'Importar eleitores').getByRole('status')).toHaveText('Pronto: 6 feitos.');
@@ -125,7 +125,7 @@ test('what the sheet leaves open is asked once, and written as it was answered',
   await chooseIn(form, '“Mutirão” é', 'Apoiadores');
   await expectSound(page, 'questions', form);
   await go(page, 'Procurar repetidos');
-  await expect(form.getByText(/^1 novo, 0 completam, 0 repetidos, 0 com erro; /)).toBeVisible();
+  await expect(form.getByText(/^1 novo, 0 a completar, 0 repetidos, 0 com erro; /)).toBeVisible();
   await go(page, /^Importar 1/);
   await expect(panel(page, 'Importar eleitores').getByRole('status')).toHaveText('Pronto: 1 feito.');
   expect(demo.db?.voters.find(({ name }) => name === 'Ana Resposta')).toMatchObject({

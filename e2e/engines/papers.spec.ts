@@ -108,7 +108,7 @@ journey('a sheet is imported, with a row that is wrong', async ({ person, db }) 
   await person.press(the('button', 'Conferir as linhas'));
   await person.see(the('heading', 'Perguntas'));
   await person.press(the('button', 'Procurar repetidos'));
-  await person.see(text(/^2 novos, 0 completam, 0 repetidos, 1 com erro; /));
+  await person.see(text(/^2 novos, 0 a completar, 0 repetidos, 1 com erro; /));
   await expectSound(person);
   const before = db.voters.all().length;
   await person.press(the('button', /^Importar 2/));

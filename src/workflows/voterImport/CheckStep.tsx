@@ -52,9 +52,9 @@ function durationText(calls: number, answerMs: readonly number[]): string {
   return minutes < 1 ? 'menos de 1 min' : `cerca de ${formatNumber(minutes)} min`;
 }
 
-/** `18.240 novos, 1.102 completam, 640 repetidos, 18 com erro; cerca de 13 min`. */
+/** `18.240 novos, 1.102 a completar, 640 repetidos, 18 com erro; cerca de 13 min`. */
 const planText = ({ fresh, completing, repeated, wrong }: Plan, answerMs: readonly number[]) =>
-  `${plural(fresh, 'novo', 'novos')}, ${plural(completing, 'completa', 'completam')}, ${plural(
+  `${plural(fresh, 'novo', 'novos')}, ${formatNumber(completing)} a completar, ${plural(
     repeated,
     'repetido',
     'repetidos',

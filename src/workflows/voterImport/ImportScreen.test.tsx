@@ -65,14 +65,14 @@ describe('an import', () => {
     toldShelf.change((now) => ({ ...now, areaCode: '19' }));
     await readRows(user, 'Nome;Celular', 'Pessoa Nova;98111-4321');
     expect(screen.getByRole('textbox', { name: 'DDD dos telefones sem DDD' })).toHaveValue('19');
-    expect(await toCheck(user)).toHaveTextContent(/^1 novo, 0 completam, 0 repetidos, 0 com erro/);
+    expect(await toCheck(user)).toHaveTextContent(/^1 novo, 0 a completar, 0 repetidos, 0 com erro/);
   });
 
   it('of the list of examples brings in people marked so, none in doubt', async () => {
     const { user } = open();
     await press(user, 'Experimentar com uma lista de exemplo');
     await screen.findByRole('region', { name: 'Como ficarão as primeiras linhas' });
-    expect(await toCheck(user)).toHaveTextContent(/^12 novos, 0 completam, 0 repetidos, 0 com erro/);
+    expect(await toCheck(user)).toHaveTextContent(/^12 novos, 0 a completar, 0 repetidos, 0 com erro/);
     const shown = await run(user);
     expect(await shown.findByText('Pronto: 12 feitos.')).toBeVisible();
     const examples = mine().filter(({ name }) => name.endsWith(' Exemplo'));
@@ -104,7 +104,7 @@ describe('an import', () => {
     await waitFor(() => expect(screen.getByText(/Todas as cidades/)).toBeVisible());
     await press(user, 'Procurar repetidos');
     expect(await screen.findByText(/com erro; /)).toHaveTextContent(
-      /^2 novos, 0 completam, 2 repetidos, 1 com erro; menos de 1 min$/,
+      /^2 novos, 0 a completar, 2 repetidos, 1 com erro; menos de 1 min$/,
     );
     await expectNoAxeViolations();
     const { text: before } = await downloadFrom(() => press(user, 'Baixar as linhas que não entram (.csv)'));
@@ -121,6 +121,11 @@ describe('an import', () => {
 
     await user.keyboard('{Escape}');
     await seen(/^2 eleitores criados, 3 linhas que não entraram$/);
+    // What the list can tell of them: the day.
+    expect(screen.getByRole('link', { name: 'Ver os cadastrados hoje' })).toHaveAttribute(
+      'href',
+      `/voters/list?startCreatedDate=${localNow().slice(0, 10)}`,
+    );
     const { text } = await downloadFrom(() => press(user, 'Baixar as linhas que não entraram (.csv)'));
     expect(text.split('\r\n').map((line) => line.split(';').at(-1))).toEqual([
       '"Motivo"',
@@ -196,7 +201,7 @@ describe('an import', () => {
     );
     await toCheck(user);
     await user.click(screen.getByRole('radio', { name: /^Completar/ }));
-    await seen(/^0 novos, 1 completa,/);
+    await seen(/^0 novos, 1 a completar,/);
     const panel = await run(user);
     expect(await panel.findByText('Pronto: 1 feito.')).toBeVisible();
     expect(demoApi.db.voters.get(known.id)).toMatchObject({
@@ -226,7 +231,7 @@ describe('an import', () => {
     expect(screen.getByRole('radio', { name: /^Deixam de receber/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: 'Ficam como estão' })).toBeChecked();
     expect(screen.getAllByText(noEdit)).toHaveLength(2);
-    expect(screen.getByText(/^1 novo, 0 completam, 1 repetido, 0 com erro; /)).toBeVisible();
+    expect(screen.getByText(/^1 novo, 0 a completar, 1 repetido, 0 com erro; /)).toBeVisible();
     const panel = await run(user);
     expect(await panel.findByText('Pronto: 1 feito.')).toBeVisible();
     expect(named('Ana Importada')).toMatchObject([{ allowCommunication: true, individualRegistration: '' }]);

@@ -98,7 +98,7 @@ export function QuestionsStep(props: QuestionsStepProps) {
             label="Aceitam receber comunicação?"
             help={
               checked.untold > 0
-                ? `Vale para ${plural(checked.untold, 'linha que não diz', 'linhas que não dizem')}. Não se sabe é não.`
+                ? `Vale para ${plural(checked.untold, 'linha que não diz', 'linhas que não dizem')}. O que não se sabe conta como não.`
                 : 'A planilha diz de todas as linhas: a resposta daqui não muda nenhuma.'
             }
             options={consents}
@@ -119,7 +119,7 @@ export function QuestionsStep(props: QuestionsStepProps) {
           <RadioGroupField
             control={control}
             name="withoutAddress"
-            label={`${plural(asked.left, 'linha fica', 'linhas ficam')} sem endereço que se possa gravar`}
+            label={`${plural(asked.left, 'linha fica', 'linhas ficam')} sem endereço completo`}
             help="O endereço precisa de logradouro, CEP, bairro e cidade que existam."
             options={withoutAddress}
             column

@@ -1,10 +1,15 @@
+import { useAppSelector } from '@/api/store';
+import { formatDate, today } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { countEntries, type LedgerEntry } from '@/records/jobs/items/ledger';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
+import { filteredPath } from '@/records/list/listAddress';
 import { listPath } from '@/records/links/voters';
+import { votersModule } from '@/features/voters/votersModule';
 import type { ImportItem } from './desk/questions';
 import { Faint, Foot, Sum } from './importStyles';
+import { sessionImports } from './importStore';
 import { Step } from './Step';
 
 interface ResultStepProps {
@@ -20,11 +25,14 @@ interface ResultStepProps {
 export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: ResultStepProps) {
   const { done, same, refused, unknown, waiting } = countEntries({ entries });
   const completed = entries.filter(({ state, item }) => state === 'done' && item.voterId !== null).length;
+  const created = done - completed;
+  const [last] = useAppSelector(sessionImports);
+  const since = created > 0 && last ? last.startedAt.slice(0, 10) : null;
   const out = left + same + refused + unknown + waiting;
   return (
     <Step title="Resultado" takesFocus>
       <Sum role="status">
-        {plural(done - completed, 'eleitor criado', 'eleitores criados')}
+        {plural(created, 'eleitor criado', 'eleitores criados')}
         {completed > 0 && `, ${plural(completed, 'completado', 'completados')}`}
         {out > 0 && `, ${plural(out, 'linha que não entrou', 'linhas que não entraram')}`}
       </Sum>
@@ -44,8 +52,13 @@ export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: Resul
             Baixar as linhas que não entraram (.csv)
           </Button>
         )}
-        <ButtonLink to={listPath} kind="primary">
-          Ver os eleitores
+        <ButtonLink
+          to={since ? filteredPath(listPath, votersModule, { startCreatedDate: since }) : listPath}
+          kind="primary"
+        >
+          {since
+            ? `Ver os cadastrados ${since === today() ? 'hoje' : `desde ${formatDate(since)}`}`
+            : 'Ver os eleitores'}
         </ButtonLink>
       </Foot>
     </Step>

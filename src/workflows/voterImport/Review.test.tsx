@@ -102,7 +102,7 @@ describe('the check', () => {
     );
     await toCheck(user);
     await user.click(screen.getByRole('radio', { name: /^Completar/ }));
-    await screen.findByText(/^1 novo, 1 completa, 0 repetidos, 1 com erro/);
+    await screen.findByText(/^1 novo, 1 a completar, 0 repetidos, 1 com erro/);
     const list = within(screen.getByRole('list', { name: 'Linhas da planilha' }));
     await waitFor(() => expect(list.getAllByRole('heading', { level: 4 })).toHaveLength(3));
     const first = rowOf(known.name);
@@ -128,7 +128,7 @@ describe('the check', () => {
     const fault = screen.getByRole('combobox', { name: 'CPF: não é um CPF' });
     expect(fault).toHaveAccessibleDescription('2 linhas, como “123”, “456”');
     await user.selectOptions(fault, 'Deixar a linha de fora');
-    await seen(/^1 novo, 0 completam, 0 repetidos, 2 com erro/);
+    await seen(/^1 novo, 0 a completar, 0 repetidos, 2 com erro/);
     const { text } = await downloadFrom(() => press(user, 'Baixar as linhas que não entram (.csv)'));
     expect(text.split('\r\n').filter(Boolean)).toHaveLength(3);
     await run(user);
@@ -139,7 +139,7 @@ describe('the check', () => {
     const { user } = open();
     const rows = [';(19) 98765-4001', 'Bia Conferida;(19) 98765-4002', ';(19) 98765-4003'];
     await toQuestions(user, 'Nome;Celular', ...rows);
-    expect(await toCheck(user)).toHaveTextContent(/^1 novo, 0 completam, 0 repetidos, 2 com erro/);
+    expect(await toCheck(user)).toHaveTextContent(/^1 novo, 0 a completar, 0 repetidos, 2 com erro/);
     await press(user, 'Corrigir a linha 2');
     const form = within(await screen.findByRole('form', { name: 'Células da linha 2' }));
     const name = form.getByRole('textbox', { name: 'Nome' });
@@ -148,13 +148,13 @@ describe('the check', () => {
     await user.keyboard('Ana Corrigida');
     await expectNoAxeViolations();
     await user.click(form.getByRole('button', { name: 'Conferir a linha' }));
-    await seen(/^2 novos, 0 completam, 0 repetidos, 1 com erro/);
+    await seen(/^2 novos, 0 a completar, 0 repetidos, 1 com erro/);
     expect(screen.getByRole('button', { name: 'Corrigir a linha 2' })).toHaveFocus();
     await press(user, 'Com erro (1)');
     await press(user, 'Corrigir a linha 4');
     await user.click(await screen.findByRole('textbox', { name: 'Nome' }));
     await user.keyboard('Caio Corrigido{Enter}');
-    await seen(/^3 novos, 0 completam, 0 repetidos, 0 com erro/);
+    await seen(/^3 novos, 0 a completar, 0 repetidos, 0 com erro/);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Linha por linha' })).toHaveFocus());
     await run(user);
     expect(named('Ana Corrigida').telephone).toMatchObject([{ number: '19987654001' }]);
@@ -185,12 +185,12 @@ describe('whoever is there', () => {
       'Nome;CPF;E-mail;Aceita receber comunicação?',
       `${known.name};${known.individualRegistration};novo@exemplo.com;não`,
     );
-    expect(await toCheck(user)).toHaveTextContent(/^0 novos, 1 completa,/);
+    expect(await toCheck(user)).toHaveTextContent(/^0 novos, 1 a completar,/);
     await seen(/Aceita receber comunicação: passa a Não/);
     await user.click(screen.getByRole('radio', { name: 'Ficam como estão' }));
-    await seen(/^0 novos, 0 completam, 1 repetido/);
+    await seen(/^0 novos, 0 a completar, 1 repetido/);
     await user.click(screen.getByRole('radio', { name: /^Deixam de receber/ }));
-    await screen.findByText(/^0 novos, 1 completa,/);
+    await screen.findByText(/^0 novos, 1 a completar,/);
     await run(user);
     expect(demoApi.db.voters.get(known.id)).toMatchObject({ allowCommunication: false, email: '' });
   });
@@ -209,7 +209,7 @@ describe('whoever is there', () => {
     );
     await toCheck(user);
     await user.click(screen.getByRole('radio', { name: /^Completar/ }));
-    await screen.findByText(/^0 novos, 1 completa,/);
+    await screen.findByText(/^0 novos, 1 a completar,/);
     await run(user);
     await seen(/: 1 completado$/);
     expect(demoApi.db.voters.get(known.id)).toMatchObject({
