@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
-import { formatDate, formatShortDate, today } from '@/formats/dates';
+import { addDays, formatDate, formatShortDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { seen } from '@tests/seen';
 import { holdAnswer } from '@tests/answers';
@@ -41,8 +41,8 @@ describe('the details of a service request', () => {
     });
     demoApi.db.services.update(service.id, {
       description: 'Buraco na via.\nCausa acidentes.',
-      requestDate: '2026-11-18',
-      completionDate: '2026-11-20',
+      requestDate: '2024-11-18',
+      completionDate: '2024-11-20',
       // Still the newest, whatever day it is.
       createdAt: `${day} 23:59:00`,
       updatedAt: '2026-11-20 10:00:00',
@@ -64,8 +64,8 @@ describe('the details of a service request', () => {
       Origem: db.serviceOrigins.get(service.originId)?.name,
       Escritório: db.offices.get(service.officeId)?.name,
       Secretária: 'Não informado',
-      'Data de solicitação': '18 nov 2026',
-      'Data de conclusão': '20 nov 2026',
+      'Data de solicitação': '18 nov 2024',
+      'Data de conclusão': '20 nov 2024',
       'Data de cadastro': `${formatShortDate(day)} 23:59`,
       'Última atualização': '20 nov 2026 10:00',
     });
@@ -81,6 +81,14 @@ describe('the details of a service request', () => {
     ]);
     await user.click(details.getByRole('link', { name: 'José da Silva' }));
     expect(await screen.findByRole('heading', { level: 1, name: /José da Silva/ })).toBeVisible();
+  });
+
+  it('say of a completion that has not come that it is foreseen', async () => {
+    const promised = addDays(today(), 28);
+    demoApi.db.services.update(newestService().id, { completionDate: promised });
+    const { details } = await openDetails();
+    await details.findByText('Categoria');
+    expectValues({ 'Data de conclusão': `${formatShortDate(promised)} (prevista)` });
   });
 
   it('open its files in a new tab, those with a safe address', async () => {
