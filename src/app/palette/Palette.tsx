@@ -143,7 +143,7 @@ function Content({ onClose, onAct }: PaletteProps) {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            placeholder={isSecond ? 'O que fazer?' : 'Nome, CPF, telefone ou uma pergunta'}
+            placeholder={isSecond ? 'O que fazer?' : 'Nome, CPF, telefone ou pergunta'}
             value={typed}
             onChange={(event) => change({ typed: event.target.value, own: null })}
             onKeyDown={onKeyDown}
