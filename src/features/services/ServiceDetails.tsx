@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatShortDate, formatShortDateTime, today, type LocalDate } from '@/formats/dates';
+import { formatShortDate, formatShortDateTime, today } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Late } from '@/ui/feedback/late';
 import { handFile } from '@/ui/form/handedFile';
@@ -30,12 +30,6 @@ import { servicesModule } from './servicesModule';
 
 const SameDemand = offered('sameDemand');
 const ReplyToMany = offered('replyToMany');
-
-/** A day that has not come is a promise. */
-function completionText(date: LocalDate | null | undefined) {
-  const text = formatShortDate(date);
-  return date && date > today() ? `${text} (prevista)` : text;
-}
 
 /** Needs no permission. Panels opened from here return here. */
 export function ServiceDetails({ row }: { row: ServiceRow }) {
@@ -106,6 +100,7 @@ function ServiceFacts({ service, onReply }: ServiceFactsProps) {
   const asker = useAsker(service);
   const mayChat = service.electorId === null || (asker && !whyNoChat({ data: asker }));
   const { responsibles, documents, progress, files, electorTelephone: phone } = service;
+  const ended = service.completionDate ?? '';
   return (
     <>
       <FactsSection title="Pedido">
@@ -122,7 +117,9 @@ function ServiceFacts({ service, onReply }: ServiceFactsProps) {
       </FactsSection>
       <FactsSection title="Datas">
         <Detail label="Data de solicitação">{formatShortDate(service.requestDate)}</Detail>
-        <Detail label="Data de conclusão">{completionText(service.completionDate)}</Detail>
+        <Detail label="Data de conclusão">
+          {formatShortDate(ended) + (ended > today() ? ' (prevista)' : '')}
+        </Detail>
         <Detail label="Data de cadastro">{formatShortDateTime(service.createdAt)}</Detail>
         <Detail label="Última atualização">{formatShortDateTime(service.updatedAt)}</Detail>
       </FactsSection>

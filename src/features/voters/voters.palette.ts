@@ -2,18 +2,13 @@ import { birthdaysParam, editPath, listPath, pagePath } from '@/records/links/vo
 import { loadOffer } from '@/records/offers/offers';
 import { palettePart, remind } from '@/records/palette/palettePart';
 
+const birthdays = `${listPath}?${birthdaysParam}=week`;
 export default palettePart({
   listPath,
   one: 'eleitor',
   icon: 'user',
   page: pagePath,
-  screens: [
-    {
-      label: 'Aniversariantes',
-      words: 'aniversário parabéns felicitar cumprimentar',
-      path: `${listPath}?${birthdaysParam}=week`,
-    },
-  ],
+  screens: [{ label: 'Aniversariantes', words: 'aniversário parabéns', path: birthdays }],
   acts: [
     { label: 'Novo atendimento', panel: 'service', rule: 'create_treatment' },
     { label: 'Ligação', panel: 'call', rule: 'create_call' },

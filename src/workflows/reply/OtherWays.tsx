@@ -12,16 +12,12 @@ interface OtherWaysProps {
   asked: readonly ServiceRow[];
   voter: VoterSheet;
   text: string;
-  /** A call is offered elsewhere. */
-  isCallKnown?: boolean;
 }
 
 /** How somebody is answered otherwise than by WhatsApp: by telephone, or by the person's own e-mail, which the API does not send. */
-export function OtherWays({ asked, voter, text, isCallKnown = false }: OtherWaysProps) {
+export function OtherWays({ asked, voter, text }: OtherWaysProps) {
   if (closedTo(voter)) return null;
-  const dial = isCallKnown
-    ? undefined
-    : voter.telephones.map(({ number }) => number).find((number) => telHref(number) !== null);
+  const dial = voter.telephones.map(({ number }) => number).find((number) => telHref(number) !== null);
   const mail = whyNot(voter, 'email') ? null : mailHref(voter.email, subjectOf(asked), text);
   if (!dial && !mail) return null;
   return (

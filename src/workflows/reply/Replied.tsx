@@ -11,7 +11,7 @@ import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { closedTo, whyNot } from '@/lookups/voters/mayWriteTo';
 import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
-import type { ServiceRow } from '@/features/services/service';
+import { referenceOf, type ServiceRow } from '@/features/services/service';
 import { OtherWays } from './OtherWays';
 
 const Text = styled.blockquote`
@@ -22,18 +22,12 @@ const Text = styled.blockquote`
   overflow-wrap: anywhere;
 `;
 
-const Ways = styled.div`
-  margin-top: 16px;
-
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 24px;
-  }
-`;
-
 const Said = styled.p`
   margin-bottom: 16px;
+
+  a + a {
+    margin-left: 24px;
+  }
 `;
 
 // The pressed button unmounted with the form.
@@ -71,23 +65,22 @@ export function contactOf(row: ServiceRow, voter: VoterContact | undefined): Con
 }
 
 interface RepliedProps {
-  reference: string;
+  row: ServiceRow;
   text: string;
   contact: Contact;
   /** The voter is being read. */
   isReading: boolean;
   hasFailed: boolean;
-  /** Undefined until read, or for good. */
   voter: VoterSheet | undefined;
-  row: ServiceRow;
 }
 
 /** What is done once a reply is saved: WhatsApp, a call, or nothing more. */
-export function Replied({ reference, text, contact, isReading, hasFailed, voter, row }: RepliedProps) {
+export function Replied({ row, text, contact, isReading, hasFailed, voter }: RepliedProps) {
   const { close } = usePanelHost();
   const [heldHref, setHeldHref] = useState<string | null>(null);
   const { closed, noChat, chat, dial } = contact;
   const chatHref = closed ? null : safeHref(whatsappHref(chat, text));
+  const others = voter && { ...voter, telephones: chatHref ? voter.telephones : [] };
   const dialHref = closed || chatHref ? null : telHref(dial);
 
   const openChat = (href: string) => {
@@ -113,7 +106,9 @@ export function Replied({ reference, text, contact, isReading, hasFailed, voter,
       }
     >
       <Said role="status" tabIndex={-1} ref={!isReading && (chatHref || dialHref) ? undefined : takeFocus}>
-        O retorno está gravado em {reference}.{isReading && ' Lendo o cadastro do eleitor...'}
+        O retorno está gravado em {referenceOf(row)}
+        {!closed && !noChat && ', mas ainda não foi enviado à pessoa'}.
+        {isReading && ' Lendo o cadastro do eleitor...'}
       </Said>
       {!isReading && closed && <PanelNotice>{closed}: nada lhe é enviado.</PanelNotice>}
       {!isReading && hasFailed && (
@@ -121,15 +116,8 @@ export function Replied({ reference, text, contact, isReading, hasFailed, voter,
           Não conseguimos ler o cadastro do eleitor. Confira se a pessoa aceita receber mensagens.
         </PanelNotice>
       )}
-      {!isReading && chatHref && !heldHref && (
-        <PanelNotice tone="info">
-          <strong>Ainda não foi enviado.</strong> ‘Abrir WhatsApp’ abre a conversa com o texto pronto: mande-o
-          ali.
-        </PanelNotice>
-      )}
       {!isReading && !closed && !chatHref && (
         <PanelNotice>
-          {!noChat && <strong>A pessoa ainda não foi avisada. </strong>}
           {noChat
             ? `Nenhuma mensagem lhe é enviada. ${noChat}`
             : dialHref
@@ -147,12 +135,8 @@ export function Replied({ reference, text, contact, isReading, hasFailed, voter,
           </p>
         </PanelNotice>
       )}
+      <Said as="div">{others && <OtherWays asked={[row]} voter={others} text={text} />}</Said>
       <Text>{text}</Text>
-      {!isReading && voter && (
-        <Ways>
-          <OtherWays asked={[row]} voter={voter} text={text} isCallKnown={dialHref !== null} />
-        </Ways>
-      )}
     </PanelContent>
   );
 }

@@ -78,7 +78,7 @@ describe('a reply', () => {
     await save(user);
     const whatsapp = await reply.findByRole('button', { name: 'Abrir WhatsApp' });
     await waitFor(() => expect(whatsapp).toHaveFocus());
-    expect(reply.getByText('Ainda não foi enviado.')).toBeVisible();
+    expect(reply.getByText(/está gravado em AT-\d+, mas ainda não foi enviado à pessoa\./)).toBeVisible();
     await expectSoundPanel();
     expect(bodyOf('changeStatus')).toEqual({
       treatmentId: id,
@@ -148,7 +148,7 @@ describe('a reply', () => {
     const call = await reply.findByRole('link', { name: 'Ligar para (19) 3234-5678' });
     expect(call).toHaveAttribute('href', 'tel:+551932345678');
     await waitFor(() => expect(call).toHaveFocus());
-    expect(reply.getByText('A pessoa ainda não foi avisada.')).toBeVisible();
+    expect(reply.getByText(/ainda não foi enviado à pessoa/)).toBeVisible();
     expect(reply.getByRole('link', { name: 'Escrever e-mail' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:ana@exemplo\.com\?.*body=Feito/),

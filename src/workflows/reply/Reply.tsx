@@ -24,6 +24,7 @@ import { byBorneName } from './replyName';
 import { callsVoter, changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
 
 const doubtful = 'Não se sabe se foi gravado. Veja abaixo o andamento mais novo antes de salvar de novo.';
+const sentAfter = 'Salvar só grava o retorno. Em seguida, ‘Abrir WhatsApp’ o leva à pessoa.';
 
 /** Somebody changed it meanwhile. */
 const hasStatus = () =>
@@ -89,13 +90,12 @@ export default function Reply({ row }: { row: ServiceRow }) {
     <SidePanel title="Dar retorno" kind="form">
       {repliedText !== null ? (
         <Replied
-          reference={referenceOf(row)}
+          row={row}
           text={repliedText}
           contact={contact}
           isReading={voter.isFetching}
           hasFailed={voter.isError}
           voter={voter.data}
-          row={row}
         />
       ) : (
         <PanelForm form={form}>
@@ -120,11 +120,7 @@ export default function Reply({ row }: { row: ServiceRow }) {
               prefix={prefix}
               isOnly
             />
-            {!contact.closed && contact.chat && (
-              <PanelNotice tone="info">
-                Salvar só grava o retorno. Em seguida, ‘Abrir WhatsApp’ o leva à pessoa.
-              </PanelNotice>
-            )}
+            {!contact.closed && contact.chat && <PanelNotice tone="info">{sentAfter}</PanelNotice>}
           </FieldGroup>
         </PanelForm>
       )}

@@ -10,8 +10,7 @@ import { late } from '@/ui/feedback/late';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { ListTable } from '@/ui/table/ListTable';
-import { useBlockedReason } from '@/ui/useBlockedReason';
-import { usePassAllBlocked } from './passAllBlocked';
+import { usePassBlocked } from './usePassBlocked';
 import type { Person } from './person';
 import { teamColumns } from './teamColumns';
 import { TeamTop } from './TeamTop';
@@ -37,9 +36,7 @@ export default function Team() {
   const team = useTeam(reading.answers);
   const { panel, open, host } = usePanelAtAddress(panels);
   const navigate = useNavigate();
-  const blocked = useBlockedReason();
-  const passBlocked = blocked('edit_treatment', 'passar atendimentos a outra pessoa');
-  const passAllBlocked = usePassAllBlocked();
+  const blocked = usePassBlocked();
   const untold = useMemo(() => untoldOf(team.all), [team.all]);
 
   if (!team.isReady)
@@ -60,10 +57,11 @@ export default function Team() {
         onOpen={({ id }) => void navigate(queueViewPath('open', id))}
         pathOf={({ id }) => queueViewPath('open', id)}
         rowMenu={({ id, load }) => [
-          { label: 'Passar tudo', blockedReason: passAllBlocked, onSelect: () => open('passAll', id) },
+          { label: 'Passar tudo', blockedReason: blocked.passAll, onSelect: () => open('passAll', id) },
           {
             label: 'Passar atendimentos',
-            blockedReason: passBlocked ?? (load?.open.rows.length === 0 ? 'Nada está em aberto.' : undefined),
+            blockedReason:
+              blocked.pass ?? (load?.open.rows.length === 0 ? 'Nada está em aberto.' : undefined),
             onSelect: () => open('pass', id),
           },
           { label: 'Ver a fila', onSelect: () => void navigate(queueViewPath('open', id)) },

@@ -6,10 +6,9 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelError, PanelLoading } from '@/ui/panel/PanelStates';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { useBlockedReason } from '@/ui/useBlockedReason';
 import { askedOn, completedOn, FigureList } from './FigureList';
 import type { Figure } from './figures';
-import { usePassAllBlocked } from './passAllBlocked';
+import { usePassBlocked } from './usePassBlocked';
 import type { Person } from './person';
 import { ReadAnswers, type Reading } from './ReadAnswers';
 import { doneWords, unansweredWords } from './teamColumns';
@@ -72,14 +71,7 @@ function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
 
 /** What opens over the team, of one person or of all; it waits for what they hold. */
 export default function TeamPanels({ name, isOfAll, team, reading, person, onPassed }: TeamPanelsProps) {
-  const blocked = useBlockedReason();
-  const passAllBlocked = usePassAllBlocked();
-  const reason =
-    name === 'pass'
-      ? blocked('edit_treatment', 'passar atendimentos a outra pessoa')
-      : name === 'passAll'
-        ? passAllBlocked
-        : undefined;
+  const reason = usePassBlocked()[name];
   if (reason) return <BlockedPanel reason={reason} />;
   if (isOfAll) return <UnansweredOfAll team={team} reading={reading} />;
   // It reads by itself what there is to pass.

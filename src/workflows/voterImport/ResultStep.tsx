@@ -1,5 +1,4 @@
 import { useAppSelector } from '@/api/store';
-import { formatDate, today } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { countEntries, type LedgerEntry } from '@/records/jobs/items/ledger';
 import { Button } from '@/ui/button/Button';
@@ -26,8 +25,8 @@ export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: Resul
   const { done, same, refused, unknown, waiting } = countEntries({ entries });
   const completed = entries.filter(({ state, item }) => state === 'done' && item.voterId !== null).length;
   const created = done - completed;
-  const [last] = useAppSelector(sessionImports);
-  const since = created > 0 && last ? last.startedAt.slice(0, 10) : null;
+  const startCreatedDate = useAppSelector(sessionImports)[0]?.startedAt.slice(0, 10) ?? '';
+  const sinceThen = filteredPath(listPath, votersModule, { startCreatedDate });
   const out = left + same + refused + unknown + waiting;
   return (
     <Step title="Resultado" takesFocus>
@@ -52,13 +51,8 @@ export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: Resul
             Baixar as linhas que não entraram (.csv)
           </Button>
         )}
-        <ButtonLink
-          to={since ? filteredPath(listPath, votersModule, { startCreatedDate: since }) : listPath}
-          kind="primary"
-        >
-          {since
-            ? `Ver os cadastrados ${since === today() ? 'hoje' : `desde ${formatDate(since)}`}`
-            : 'Ver os eleitores'}
+        <ButtonLink to={created > 0 ? sinceThen : listPath} kind="primary">
+          Ver os eleitores
         </ButtonLink>
       </Foot>
     </Step>

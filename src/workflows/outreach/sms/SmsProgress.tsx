@@ -99,8 +99,7 @@ export function SmsProgress({ sending, ledger }: SmsProgressProps) {
           <PanelNotice tone="info">
             <p>
               {plural(sent.length, 'mensagem programada', 'mensagens programadas')} para envio. O que se vê
-              acima é o débito de um crédito por mensagem: se um débito falhar, nenhuma mensagem sai outra
-              vez.
+              acima é o débito de um crédito por mensagem: se um débito falhar, nada sai outra vez.
             </p>
           </PanelNotice>
           {others.length > 0 && (

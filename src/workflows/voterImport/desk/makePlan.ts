@@ -169,15 +169,11 @@ function placeOf(
   };
 }
 
-const listed = new Intl.ListFormat('pt-BR');
-
 function whyNot(voter: CheckedVoter, hasCity: boolean) {
   if (!isWhole(voter)) {
     const { street, zipcode, district } = voter;
-    const missing = [!street && 'o logradouro', !zipcode && 'o CEP', !district && 'o bairro'].filter(
-      (words) => words !== false,
-    );
-    return `Endereço incompleto: falta ${listed.format(missing)}.`;
+    const missing = [!street && 'o logradouro', !zipcode && 'o CEP', !district && 'o bairro'].filter(Boolean);
+    return `Endereço incompleto: falta ${missing.join(', ').replace(/, (?=[^,]*$)/, ' e ')}.`;
   }
   return hasCity
     ? `Bairro: não existe “${voter.district}” nesta cidade.`

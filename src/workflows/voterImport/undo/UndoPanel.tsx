@@ -17,7 +17,7 @@ import { votersApi } from '@/features/voters/votersApi';
 import { undone, type MadeVoters } from '../importStore';
 import { UndoNames } from './UndoNames';
 import { undoWork } from './undoWork';
-import { readingSteps, useUndoCheck, type Doomed, type Staying } from './useUndoCheck';
+import { useUndoCheck, type Doomed } from './useUndoCheck';
 
 const label = 'Desfazer importação';
 
@@ -35,7 +35,7 @@ function startTextOf(removed: number, emptied: number) {
   return removal ? [`E${removal}`, back].filter(Boolean).join(' e ') : `E${String(back).slice(1)}`;
 }
 
-const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly Staying[]) => {
+const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly string[]) => {
   const removed = goes.filter(isRemoved);
   const emptied = goes.filter((one) => !isRemoved(one));
   return manyAction<Doomed, CountTyped>({
@@ -53,15 +53,12 @@ const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly Stayi
           atendimentos, ou foi alterado depois, fica, e aparece com o motivo. Os campos que a importação
           completou voltam a ficar vazios, menos os que alguém mudou desde então.
         </PanelNotice>
-        <UndoNames
-          title="Quem será excluído"
-          lines={removed.map(({ id, name }) => ({ id, text: `${name} (nº ${id})` }))}
-        />
+        <UndoNames title="Quem será excluído" lines={removed.map(({ id, name }) => `${name} (nº ${id})`)} />
         <UndoNames
           title="O que volta a ficar como antes"
-          lines={emptied.map(({ id, name, fields = '' }) => ({ id, text: `${name} (nº ${id}): ${fields}` }))}
+          lines={emptied.map(({ id, name, fields = '' }) => `${name} (nº ${id}): ${fields}`)}
         />
-        <UndoNames title="Quem fica" lines={stays} isLinked />
+        <UndoNames title="Quem fica" lines={stays} />
         {removed.length > 0 && (
           <NumberField
             control={control}
@@ -115,10 +112,13 @@ export default function UndoPanel({ made, onClose }: UndoPanelProps) {
               <PanelNotice live>
                 Não há o que desfazer: nenhum destes cadastros está como a importação o deixou.
               </PanelNotice>
-              <UndoNames title="Quem fica" lines={checked.stays} isLinked />
+              <UndoNames title="Quem fica" lines={checked.stays} />
             </>
           ) : (
-            <ProgressLine label="Lendo os cadastros" done={{ read, total: readingSteps(made) }} />
+            <ProgressLine
+              label="Lendo os cadastros"
+              done={{ read, total: made.voters.length + made.completed.length }}
+            />
           )}
         </PanelContent>
       </SidePanel>
@@ -128,7 +128,7 @@ export default function UndoPanel({ made, onClose }: UndoPanelProps) {
 
 interface UndoFormProps extends UndoPanelProps {
   goes: readonly Doomed[];
-  stays: readonly Staying[];
+  stays: readonly string[];
 }
 
 function UndoForm({ made, goes, stays, onClose }: UndoFormProps) {

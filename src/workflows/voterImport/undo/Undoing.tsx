@@ -47,18 +47,11 @@ export function Undoing() {
 
   return (
     <Step title="Desfazer uma importação">
-      {imports.length === 0 && (
-        <Faint>
-          Nada foi importado desde que esta página foi aberta. Uma importação de antes se desfaz com o arquivo
-          para desfazer, que se baixa ao fim dela.
-        </Faint>
-      )}
-      {imports.length > 0 && (
-        <Faint>
-          Fica aqui até que a página seja fechada ou recarregada. Para poder desfazer depois, baixe agora o
-          arquivo para desfazer.
-        </Faint>
-      )}
+      <Faint>
+        {imports.length > 0
+          ? 'Fica aqui até que a página seja fechada ou recarregada. Para desfazer outro dia, baixe o arquivo para desfazer.'
+          : 'Nada foi importado desde que esta página foi aberta. Uma importação de antes se desfaz com o arquivo para desfazer, que se baixa ao fim dela.'}
+      </Faint>
       {imports.map((made) => (
         <One key={made.startedAt} role="group" aria-label={`Importação de ${formatDateTime(made.startedAt)}`}>
           <p>

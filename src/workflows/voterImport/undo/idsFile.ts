@@ -7,7 +7,6 @@ import { hoursBetween } from './hours';
 
 const title = 'Tribuna: números dos eleitores criados por uma importação';
 const mostIds = 100_000;
-
 export const notOne = 'Este não é um arquivo para desfazer uma importação.';
 
 /** As many as a record has parts and telephones. */
