@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { holdAnswer } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { seen } from '@tests/seen';
 import { downloadFrom } from '@tests/downloads';
@@ -164,11 +166,18 @@ describe('the check', () => {
     const { user } = open();
     await toQuestions(user, 'Nome;Rua;CEP;Bairro;Cidade', 'Ana Lugar;Rua A;13024000;Cambuí;');
     await toCheck(user);
+    const held = holdAnswer();
+    demoApi.server.use(http.get('*/cidade.php', async () => void (await held.answer)));
     await press(user, 'Corrigir a linha 2');
     await user.click(await screen.findByRole('textbox', { name: 'Cidade' }));
     await user.keyboard('Campinas/SP{Enter}');
     await seen(/Uma linha corrigida traz um lugar ou grupo/);
     await user.click(firstOf(screen.getAllByRole('button', { name: 'Voltar às perguntas' })));
+    // Nobody goes on before the answer: its place would be one that is not there.
+    const goOn = screen.getByRole('button', { name: 'Procurar repetidos' });
+    expect(goOn).toHaveAttribute('aria-disabled', 'true');
+    held.give();
+    await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled'));
     await toCheck(user);
     await waitFor(() => expect(screen.queryByText(/Uma linha corrigida traz/)).toBeNull());
     await seen(/Endereço: Rua A, Cambuí, Campinas\/SP, 13024-000/);

@@ -26,6 +26,8 @@ export function useSettle(
   const [places, setPlaces] = useState<Pick<Settled, 'cities' | 'districts'>>({ cities: {}, districts: {} });
   const [progress, setProgress] = useState<typeof begun | null>(begun);
   const [failure, setFailure] = useState<ApiFailure>();
+  /** The cities of which all was asked: a row put right brings others. */
+  const [askedOf, setAskedOf] = useState<Checked['cities']>();
   const running = useRef<AbortController | null>(null);
 
   const show = useCallback(() => {
@@ -65,6 +67,7 @@ export function useSettle(
     if (signal.aborted) return;
     show();
     setFailure(second);
+    setAskedOf(named);
     setProgress(null);
   }, [ask, onAnswer, named, called, known, show]);
 
@@ -82,7 +85,7 @@ export function useSettle(
   return {
     ...places,
     offersOf: (key: string) => known.offers.get(key) ?? [],
-    progress,
+    progress: progress ?? (askedOf === named ? null : begun),
     failure,
     retry: settleAgain,
     /** A city chosen by hand; its bairros are asked for. */
