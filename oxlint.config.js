@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /**
- * Imports flow one way: app → workflows → features → texts → lookups → records → frames → ui → session, api, formats → config.
+ * Imports flow one way: app → workflows → features → texts → messages → lookups → records → frames → ui → session, api, formats → config.
  * A floor may import itself and what lies below it.
  */
 const floors = [
@@ -14,6 +14,7 @@ const floors = [
   'frames',
   'records',
   'lookups',
+  'messages',
   'texts',
   'features',
   'workflows',
@@ -51,6 +52,7 @@ const records = [
   'palette',
   'modules',
 ];
+const messages = ['sending', 'template', 'form', 'queue'];
 const texts = ['articulation', 'markup', 'brackets', 'paper', 'word', 'editor'];
 
 /**
@@ -69,10 +71,11 @@ const floorZones = [
   ...zonesOf(
     './src',
     floors,
-    'imports flow app → workflows → features → texts → lookups → records → frames → ui → session, api, formats.',
+    'imports flow app → workflows → features → texts → messages → lookups → records → frames → ui → session, api, formats.',
   ),
   ...zonesOf('./src/ui', kit, 'see the order of the folders of ui in oxlint.config.js.'),
   ...zonesOf('./src/records', records, 'see the order of the folders of records in oxlint.config.js.'),
+  ...zonesOf('./src/messages', messages, 'see the order of the folders of messages in oxlint.config.js.'),
   ...zonesOf('./src/texts', texts, 'see the order of the folders of texts in oxlint.config.js.'),
 ];
 

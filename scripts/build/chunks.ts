@@ -120,9 +120,9 @@ const ofMany = /\/src\/records\/(many|jobs\/items)\//;
 /** What only an account on trial sees, in the place of an empty list. */
 const ofWelcome = /\/src\/records\/list\/WelcomeScreen\.tsx$/;
 
-/** A room of a floor that has some; the editor of texts is one. */
+/** A room of a floor that has some; the editor of texts is one, and what is written to voters. */
 const featureOf = (id: string) =>
-  /\/src\/(?:(?:features|workflows|lookups)\/|(?=texts\/))([^/]+)\//.exec(id)?.[1];
+  /\/src\/(?:(?:features|workflows|lookups)\/|(?=(?:texts|messages)\/))([^/]+)\//.exec(id)?.[1];
 
 const ofWorkflow = /\/src\/workflows\//;
 

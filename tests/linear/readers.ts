@@ -40,10 +40,10 @@ import { whyKept } from '@/workflows/voterImport/undo/undoWork';
 import { answersFor, toldShelf } from '@/records/office/toldOffice';
 import { addresseeOf } from '@/workflows/letters/addressee';
 import { fillLetter, letterOf, letterProblem, valuesOf } from '@/workflows/letters/merge';
-import { filledMessage } from '@/features/voters/message/messageText';
-import { isOfText } from '@/features/voters/message/sentMessages';
+import { filledMessage } from '@/messages/messageText';
+import { isOfText } from '@/messages/sending/sentMessages';
 import { addHiddenClasses } from '@/texts/markup/unseen';
-import { addressed } from '@/features/voters/queue/whatsappTo';
+import { addressed } from '@/messages/queue/whatsappTo';
 import { readBody } from '@/api/body';
 import { buildIcs } from '@/formats/calendarFile';
 import { csvHead } from '@/formats/csv';
@@ -196,11 +196,11 @@ export const readersOf: Readonly<Record<string, Read>> = {
     const facts = { startedAt: at, endedAt: at, clientId: 1 } as const;
     return whyKept({ id: 1, name: text, createdAt: at, updatedAt: at }, 0, facts, text);
   },
-  'features/voters/message/messageText filledMessage': (text) =>
+  'messages/messageText filledMessage': (text) =>
     filledMessage(text, { name: text }, { displayName: 'Gabinete' }),
-  'features/voters/queue/whatsappTo addressed': (text) =>
+  'messages/queue/whatsappTo addressed': (text) =>
     addressed({ allowsCommunication: true, telephones: [{ number: '19987654321' }] } as never, text, 'sms'),
-  'features/voters/message/sentMessages isOfText': (text) => isOfText({ description: text }, `${text} b`),
+  'messages/sending/sentMessages isOfText': (text) => isOfText({ description: text }, `${text} b`),
   'texts/markup/unseen addHiddenClasses': (text) => addHiddenClasses(text, new Set()),
   'formats/files stampedFileName': (text) => stampedFileName(text, 'csv'),
   'formats/links mailHref': (text) => [mailHref(text, text, text), mailHref('a@b.c', text, text)],
@@ -337,7 +337,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
     ],
     'asks another that is timed': [
       ...['texts/markup/unseen unseenAs', 'texts/markup/unseen hasOwnLook'],
-      'features/voters/message/sentMessages sentLately',
+      'messages/sending/sentMessages sentLately',
     ],
     'sent or shown as it is': [
       ...[

@@ -1,7 +1,7 @@
 import { listOf, recordOf, rowsOf } from '../../../src/api/reply';
 import { tag } from '../../../src/features/voters/labels/label';
 import { csv as voterCsv } from '../../../src/features/voters/list/voterCsv';
-import * as message from '../../../src/features/voters/message/message';
+import * as message from '@/messages/message';
 import * as voter from '../../../src/lookups/voters/voter';
 import * as lookups from '../../../src/lookups/lookupRows';
 import { occupation } from '../../../src/lookups/occupations';

@@ -23,7 +23,7 @@ beforeAll(async () => {
     import('@/records/list/late/AfterRows'),
     import('@/workflows/voterRecord/page/VoterActs'),
     import('@/features/voters/VoterPanels'),
-    import('@/features/voters/message/MessagePanel'),
+    import('@/features/voters/MessagePanel'),
     import('@/features/services/ServicePanels'),
     import('@/features/services/NewService'),
     import('@/features/documents/DocumentPanels'),

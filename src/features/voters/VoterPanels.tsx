@@ -6,7 +6,7 @@ import { LabelsPanel } from './labels/LabelsPanel';
 import { RemoveVoter } from './list/RemoveVoter';
 import { VoterDetails } from './list/VoterDetails';
 import { VoterFilters } from './list/VoterFilters';
-import { MessagePanel } from './message/MessagePanel';
+import { MessagePanel } from './MessagePanel';
 import { titleOf } from '@/lookups/voters/voter';
 import { votersApi } from './votersApi';
 import { votersModule } from './votersModule';

@@ -2,7 +2,7 @@ import { formatDateTime } from '@/formats/dates';
 import { searchOf } from '@/records/ofVoter/searchOf';
 import { voterPart } from '@/records/ofVoter/voterPart';
 import { Badge } from '@/ui/badge/Badge';
-import { useLastMessages, type LastMessage } from './message/sentMessages';
+import { useLastMessages, type LastMessage } from '@/messages/sending/sentMessages';
 
 declare module '@/records/ofVoter/voterPart' {
   interface VoterRows {

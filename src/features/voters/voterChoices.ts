@@ -50,20 +50,3 @@ export const activeChoices = choices([
   { value: true, label: 'Ativo', tone: 'success' },
   { value: false, label: 'Inativo', tone: 'neutral' },
 ]);
-
-export const birthday = 1;
-
-export const communicationCategories = choices([
-  { value: birthday, label: 'Aniversário' },
-  { value: 4, label: 'Cadastro eleitor' },
-  { value: 5, label: 'Atualização cadastral de eleitor' },
-  { value: 6, label: 'Visita ao escritório' },
-]);
-
-export const sms = 2;
-export const whatsapp = 3;
-
-export const communicationChannels = choices([
-  { value: sms, label: 'SMS' },
-  { value: whatsapp, label: 'WhatsApp' },
-]);

@@ -1,6 +1,6 @@
 import type { ManyNextProps } from '@/records/many/manyWords';
-import { QueueCards } from '@/features/voters/queue/QueueCards';
-import { QueuePanel } from '@/features/voters/queue/QueuePanel';
+import { QueueCards } from '@/messages/queue/QueueCards';
+import { QueuePanel } from '@/messages/queue/QueuePanel';
 import { byPerson } from '@/features/services/people';
 import type { ServiceRow } from '@/features/services/service';
 import { useServiceOptions } from '@/features/services/servicesModule';

@@ -17,12 +17,12 @@ import { fieldLabels, inputFrom } from '../form/voterInput';
 import { lettersHandover, type Addressees } from '../lettersHandover';
 import { voterRemoval } from '../voterRemoval';
 import type { VoterRow } from '@/lookups/voters/voter';
-import { birthday } from '../voterChoices';
+import { birthday } from '@/messages/messageChoices';
 import { lettersPath } from '@/records/links/voters';
 import { searchCall, votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 
-const VoterQueue = late(() => import('../queue/VoterQueue'));
+const VoterQueue = late(() => import('@/messages/queue/VoterQueue'));
 
 interface Group {
   groupId: number | null;

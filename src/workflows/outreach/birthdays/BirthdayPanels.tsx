@@ -1,8 +1,8 @@
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { LabelsForm } from '@/features/voters/labels/LabelsPanel';
-import VoterQueue from '@/features/voters/queue/VoterQueue';
+import VoterQueue from '@/messages/queue/VoterQueue';
 import SmsForAll from '../sms/SmsForAll';
-import { birthday } from '@/features/voters/voterChoices';
+import { birthday } from '@/messages/messageChoices';
 import { votersModule } from '@/features/voters/votersModule';
 import { wireRange, type DayRange } from '@/features/voters/birthdays/birthdayDays';
 import type { Birthday } from '@/features/voters/birthdays/birthdaysApi';

@@ -8,12 +8,12 @@ import { useWriting, type Writing } from '@/records/jobs/items/useWriting';
 import type { WritingActions } from '@/records/jobs/items/writing';
 import { ManyProgress } from '@/records/many/ManyProgress';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { actOf, countAlike } from '@/features/voters/message/messageDoubt';
-import { messagesApi } from '@/features/voters/message/messagesApi';
-import type { Named } from '@/features/voters/message/messageText';
-import { useSendOnce } from '@/features/voters/message/useSendOnce';
-import { addressed } from '@/features/voters/queue/whatsappTo';
-import { sms } from '@/features/voters/voterChoices';
+import { actOf, countAlike } from '@/messages/sending/messageDoubt';
+import { messagesApi } from '@/messages/messagesApi';
+import type { Named } from '@/messages/messageText';
+import { useSendOnce } from '@/messages/sending/useSendOnce';
+import { addressed } from '@/messages/queue/whatsappTo';
+import { sms } from '@/messages/messageChoices';
 import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 
 export interface Recipient {

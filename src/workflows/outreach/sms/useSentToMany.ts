@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import type { LocalDateTime } from '@/formats/dates';
-import type { Communication } from '@/features/voters/message/message';
-import { messagesApi } from '@/features/voters/message/messagesApi';
+import type { Communication } from '@/messages/message';
+import { messagesApi } from '@/messages/messagesApi';
 import { eachOf } from '@/records/bulkRead/pool';
-import { sentLately, useSentMessages, withSent } from '@/features/voters/message/sentMessages';
+import { sentLately, useSentMessages, withSent } from '@/messages/sending/sentMessages';
 
 /** Of more people the histories, which come one by one, are not read. */
 export const mostChecked = 200;

@@ -32,7 +32,7 @@ beforeAll(
       import('./Progress'),
       import('./copy/CopyPanel'),
       import('./remove/RemovePanel'),
-      import('@/features/voters/message/MessagePanel'),
+      import('@/features/voters/MessagePanel'),
       loadOffer('incomingCall'),
       import('@/features/appointments/AppointmentPanels'),
       import('@/features/voters/list/VoterDetails'),

@@ -24,7 +24,7 @@ const ReminderPanel = late(async () => ({
   default: (await import('@/features/tasks/ReminderPanel')).ReminderPanel,
 }));
 const MessageTo = late(async () => ({
-  default: (await import('@/features/voters/message/MessagePanel')).MessageTo,
+  default: (await import('@/features/voters/MessagePanel')).MessageTo,
 }));
 const CopyPanel = late(() => import('./copy/CopyPanel'));
 const RemovePanel = late(() => import('./remove/RemovePanel'));

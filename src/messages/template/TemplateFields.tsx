@@ -4,8 +4,8 @@ import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { RetryButton } from '@/ui/feedback/RetryButton';
-import { communicationCategories } from '../voterChoices';
-import { filledMessage, messageProblem, noProfile } from './messageText';
+import { communicationCategories } from '../messageChoices';
+import { filledMessage, messageProblem, noProfile } from '../messageText';
 import type { TemplateChoice } from './useTemplateChoice';
 
 /** Chooses a category and a template, and says what is missing. */

@@ -5,9 +5,9 @@ import { useAppSelector } from '@/api/store';
 import { labelOf } from '@/formats/choices';
 import { addDays, localNow, type LocalDateTime } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
-import { communicationChannels } from '../voterChoices';
-import type { Communication } from './message';
-import { messagesApi, type MessageInput } from './messagesApi';
+import { communicationChannels } from '../messageChoices';
+import type { Communication } from '../message';
+import { messagesApi, type MessageInput } from '../messagesApi';
 
 /*
  * What was sent since the person signed in, as the history of the API may tell of it late or not at all: in memory, gone

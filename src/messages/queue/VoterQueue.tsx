@@ -1,12 +1,12 @@
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
-import { DoubtNotice, useMessageDoubts } from '../message/DoubtNotice';
-import { filledMessage } from '../message/messageText';
-import { TemplateFields, templateProblem } from '../message/TemplateFields';
-import { useSendOnce } from '../message/useSendOnce';
-import { useTemplateChoice } from '../message/useTemplateChoice';
-import { whatsapp } from '../voterChoices';
+import { DoubtNotice, useMessageDoubts } from '../sending/DoubtNotice';
+import { filledMessage } from '../messageText';
+import { TemplateFields, templateProblem } from '../template/TemplateFields';
+import { useSendOnce } from '../sending/useSendOnce';
+import { useTemplateChoice } from '../template/useTemplateChoice';
+import { whatsapp } from '../messageChoices';
 import { QueueCards } from './QueueCards';
 import { QueuePanel, type QueuePanelProps } from './QueuePanel';
 import type { Queue, QueueItem } from './useQueue';

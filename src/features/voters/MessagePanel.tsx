@@ -5,12 +5,12 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { bothOf, RecordPanel } from '@/records/panel/RecordPanel';
 import type { Voter } from '@/lookups/voters/voter';
-import { votersApi } from '../votersApi';
-import { votersModule } from '../votersModule';
-import { LastCommunications } from './LastCommunications';
-import { MessageForm } from './MessageForm';
+import { votersApi } from './votersApi';
+import { votersModule } from './votersModule';
+import { LastCommunications } from '@/messages/sending/LastCommunications';
+import { MessageForm } from '@/messages/form/MessageForm';
 import { closedTo, whyNot } from '@/lookups/voters/mayWriteTo';
-import { noProfile } from './messageText';
+import { noProfile } from '@/messages/messageText';
 
 export const MessagePanel = () => <MessageTo id={usePanel(votersModule).id} />;
 

@@ -1,7 +1,7 @@
 import { whyNot } from '@/lookups/voters/mayWriteTo';
 import type { Voter } from '@/lookups/voters/voter';
 import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
-import { communicationCategories, communicationChannels, whatsapp } from '../voterChoices';
+import { communicationCategories, communicationChannels, whatsapp } from '../messageChoices';
 
 /** The subject, channel and template of the message that the person sent last to one voter in this browser, by ids. */
 const last = persistedPreferenceOf('person', 'tribuna.mensagem');

@@ -9,7 +9,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import type { Voter } from '@/lookups/voters/voter';
-import { SentLately } from '../message/SentLately';
+import { SentLately } from '../sending/SentLately';
 import { Phone, Position, Skipped, Text } from './queueStyles';
 import type { Queue, QueueItem } from './useQueue';
 import { useTurn, type QueueWork, type Turn } from './useTurn';

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { NameChoice } from '@/formats/personName';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
-import { messagesApi } from './messagesApi';
+import { messagesApi } from '../messagesApi';
 
 /** The template that the person used last in this browser, by channel. */
 const lastTemplates = {

@@ -1,5 +1,5 @@
 import type { Voter } from '@/lookups/voters/voter';
-import { messageProblem } from '../message/messageText';
+import { messageProblem } from '../messageText';
 import { mobileOf, whyNot } from '@/lookups/voters/mayWriteTo';
 
 /* Whether, and where, a message goes to a voter, from their details as they are now. */

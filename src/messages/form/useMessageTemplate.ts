@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
-import { filledMessage } from './messageText';
+import { filledMessage } from '../messageText';
 import type { MessageStart } from './lastMessage';
-import { messagesApi } from './messagesApi';
+import { messagesApi } from '../messagesApi';
 
 export interface MessageValues extends MessageStart {
   /** Digits. */

@@ -4,8 +4,8 @@ import { formatDateTime, localNow } from '@/formats/dates';
 import { digest } from '@/formats/digest';
 import type { Doubt, DoubtfulAct } from '@/records/doubt/doubts';
 import type { CountAlike } from '@/records/doubt/sendOnce';
-import { communicationChannels } from '../voterChoices';
-import { messagesApi, type MessageInput } from './messagesApi';
+import { communicationChannels } from '../messageChoices';
+import { messagesApi, type MessageInput } from '../messagesApi';
 
 /* What a message without an answer is kept as, and looked for by: the voter's id and a digest of the text, never the text. */
 

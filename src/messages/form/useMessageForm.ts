@@ -10,11 +10,11 @@ import { afterPassword } from '@/ui/ownPassword';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { useStillHere } from '@/ui/useStillHere';
 import type { Voter } from '@/lookups/voters/voter';
-import { sms, whatsapp } from '../voterChoices';
+import { sms, whatsapp } from '../messageChoices';
 import { keepMessage, startingMessage } from './lastMessage';
-import { messagesApi } from './messagesApi';
+import { messagesApi } from '../messagesApi';
 import type { MessageValues } from './useMessageTemplate';
-import { useSendOnce } from './useSendOnce';
+import { useSendOnce } from '../sending/useSendOnce';
 
 const mobileType = 'Celular';
 const isPaid = ({ typeId }: MessageValues) => typeId === sms;

@@ -5,7 +5,7 @@ import { localNow } from '@/formats/dates';
 import type { Doubt } from '@/records/doubt/doubts';
 import { sendOnce } from '@/records/doubt/sendOnce';
 import { actOf, countAlike, messageWords } from './messageDoubt';
-import { messagesApi, type MessageInput } from './messagesApi';
+import { messagesApi, type MessageInput } from '../messagesApi';
 import { messageSent } from './sentMessages';
 
 /** Sends a message that must not go out twice; `acknowledged` are the doubts that the person was shown. */
