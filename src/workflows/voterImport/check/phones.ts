@@ -1,4 +1,5 @@
 import { digitsOf, isAreaCode, isForeign, nationalDigits } from '@/formats/phone';
+import { plainWords } from '@/lookups/voters/alike/keys';
 import { isZeros, wholeDigits } from './cells';
 
 /** What is wrong with one telephone of a cell. */
@@ -51,3 +52,17 @@ export function readPhones(cell: string, areaCode: string): PhoneRead[] {
     ? [{ problem: 'phone', raw: cell }]
     : found;
 }
+
+/** What says of a number only of what kind it is. */
+const kinds = new Set(
+  'cel celular celulares tel telefone fone fixo movel whats whatsapp wpp zap app res residencial residencia com comercial casa trabalho numero contato principal ramal ddd home work mobile main cell'.split(
+    ' ',
+  ),
+);
+
+/** Whether a cell says more than numbers and of what kind they are: `19 98111-0101 (filha Ana)`. */
+export const saysWhose = (cell: string): boolean =>
+  /\p{L}{3}/u.test(cell) &&
+  plainWords(cell.replace(/[^\p{L}]+/gu, ' '))
+    .split(' ')
+    .some((word) => word.length > 2 && !kinds.has(word));

@@ -22,7 +22,7 @@ import { readEmails } from './emails';
 import { shown, type AskedWord } from './findings';
 import { fitting, lineOf, say, type RowInHand } from './hand';
 import { joinName } from './names';
-import { phoneProblems, readPhones } from './phones';
+import { phoneProblems, readPhones, saysWhose } from './phones';
 import { remembering } from './remembering';
 import { splitStreet } from './street';
 import { turnedName } from './surnameFirst';
@@ -34,6 +34,7 @@ import {
   readYesOrNo,
   unknownGenre,
 } from './values';
+import { readWholeAddress, type AddressRead } from './wholeAddress';
 
 /* What each field of a row says, read from its cells. */
 
@@ -65,7 +66,7 @@ export function nameOf(hand: RowInHand): string {
     say(hand, 'name', `“${shown(aside)}” vai para as observações.`);
   }
   if (treatments.length > 0) findings.notes.push(`Tratamento: ${treatments.join(', ')}`);
-  return fitting(hand, 'name', limits.name, inOrder(hand, lineOf(name)));
+  return fitting(hand, 'name', limits.name, inOrder(hand, lineOf(name).replace(/ {2,}/g, ' ')));
 }
 
 /** A whole name without signs, and without the title that stands in a column of its own as well. */
@@ -231,8 +232,11 @@ function withNinth(hand: RowInHand, digits: string): string {
 export function phonesOf(hand: RowInHand) {
   const { all, findings, options } = hand;
   const found = new Set<string>();
-  for (const cell of all('phone'))
-    for (const read of readPhones(cell, options.areaCode)) {
+  for (const cell of all('phone')) {
+    const reads = readPhones(cell, options.areaCode);
+    if (reads.some((read) => 'digits' in read) && saysWhose(cell))
+      findings.notes.push(`${labelOfField('phone')} na planilha: ${lineOf(cell)}`);
+    for (const read of reads) {
       if ('digits' in read) {
         found.add(withNinth(hand, read.digits));
         continue;
@@ -241,6 +245,7 @@ export function phonesOf(hand: RowInHand) {
       if (problem === 'phone-ddd') findings.asked.push({ about: 'areaCode', key: '', word: shown(raw) });
       findings.fault('phone', problem, raw, `${phoneProblems[problem]} “${shown(raw)}”.`);
     }
+  }
   const phones = [...found];
   const others = phones.slice(mostPhones);
   if (others.length > 0) say(hand, 'phone', `há mais de ${mostPhones}; os outros vão para as observações.`);
@@ -281,8 +286,28 @@ function placeText(hand: RowInHand, key: FieldKey): string {
 
 const placeOf = (key: FieldKey) => (hand: RowInHand) => placeText(hand, key);
 
+const partsOfAddress: readonly FieldKey[] = ['number', 'additional', 'district', 'city', 'state', 'zipcode'];
+
+/** The parts of an address that stands in one cell, where no other cell of the row says one of them. */
+function takenApart({ one, all }: RowInHand): AddressRead | null {
+  const cells = [...all('street'), ...all('wholeAddress')];
+  const [cell] = cells;
+  if (cell === undefined || cells.length > 1 || partsOfAddress.some((key) => one(key) !== '')) return null;
+  return readWholeAddress(cell);
+}
+
 export function addressOf(hand: RowInHand) {
   const { one, all, findings } = hand;
+  const parts = takenApart(hand);
+  if (parts) {
+    const cell = shown(one('street') || one('wholeAddress'));
+    say(hand, 'street', `“${cell}” entra repartido em rua, número, bairro, cidade e CEP.`);
+    return {
+      ...parts,
+      street: fitting(hand, 'street', limits.address, parts.street),
+      additional: fitting(hand, 'additional', limits.additionalAddress, parts.additional),
+    };
+  }
   const house = one('number');
   const written = placeText(hand, 'street');
   const { street, number, rest } =

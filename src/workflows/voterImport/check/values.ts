@@ -64,13 +64,13 @@ const maritalWords: ReadonlyMap<string, number> = new Map([
   ...maritalStatuses.flatMap(({ value, label }) => {
     const stem = plainWords(label.replace('(a)', '')).replace(/o$/, '');
     return label.endsWith('(a)')
-      ? [`${stem}o`, `${stem}a`, `${stem}o a`].flatMap((word): [string, number][] => [
+      ? [`${stem}o`, `${stem}a`, `${stem}o a`, `${stem}a o`].flatMap((word): [string, number][] => [
           [word, value],
           [`${word} judicialmente`, value],
         ])
       : [[plainWords(label), value] as [string, number]];
   }),
-  ...['desquitado', 'desquitada', 'desquitado a'].map((word): [string, number] => [word, 3]),
+  ...['desquitado', 'desquitada', 'desquitado a', 'desquitada o'].map((word): [string, number] => [word, 3]),
 ]);
 
 /** An id; '' for none. */

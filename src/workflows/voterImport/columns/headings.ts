@@ -26,7 +26,7 @@ const phoneWords = new Set(
 );
 /** What may stand beside one of those, and changes nothing. */
 const besidePhone = new Set(
-  'app fixo residencial comercial recado recados principal pessoal particular contato numero de do da e ou com ddd para home business work other primary trabalho casa preferencial'.split(
+  'app fixo residencial comercial recado recados principal pessoal particular contato numero de do da e ou com ddd para home business work other primary trabalho casa preferencial res resid coml rec number nr n no'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@ import { digitsOf } from '@/formats/phone';
 import { saysNothing } from '../check/cells';
 import { looksLikeName } from '../check/names';
 import { readPhones } from '../check/phones';
-import { readMaritalStatus } from '../check/values';
+import { readMaritalStatus, readYesOrNo } from '../check/values';
 import { importFields, unused, type ColumnUse, type FieldKey } from './fields';
 import { fieldCalled, headingKey } from './headings';
 
@@ -36,15 +36,27 @@ function byCells(use: FieldKey | undefined, samples: readonly string[] | undefin
   if (said.length === 0) return use;
   const digits = said.map((cell) => digitsOf(cell).length);
   if (use === 'voterTitle' && digits.every((count) => count === 0)) return 'treatment';
-  const isPhones = said.every((cell, at) => (digits[at] ?? 0) >= 8 && !/[\p{L}@]{4}/u.test(cell));
+  // Whose number it is may stand in brackets.
+  const isPhones = said.every(
+    (cell, at) => (digits[at] ?? 0) >= 8 && !/[\p{L}@]{4}/u.test(cell.replace(/\([^()\d]*\)/g, '')),
+  );
   if ((use === 'number' || use === 'name') && isPhones) return 'phone';
   if (use === 'state' && said.every((cell) => cell.length > 2 && typeof readMaritalStatus(cell) === 'number'))
     return 'maritalStatus';
+  // 'WhatsApp?', answered by yes and no.
+  if (use === 'phone' && said.every((cell) => typeof readYesOrNo(cell) === 'boolean')) return 'note';
   // In an address book of Outlook, the children's names.
   if (use === 'sonsIn' && digits.every((count) => count === 0) && !said.some((cell) => /^nenhum/i.test(cell)))
     return 'note';
   return use;
 }
+
+const isOfAddress = (use: FieldKey | undefined) =>
+  use !== undefined && (ofAddress.has(use) || use === 'additional' || use === 'wholeAddress');
+
+/** Whether a 'Nº' counts the rows: a house's number stands behind its street, or just before it. */
+const countsRows = (called: readonly (FieldKey | undefined)[], at: number) =>
+  called.length > 1 && !called.slice(0, at).some(isOfAddress) && !isOfAddress(called[at + 1]);
 
 const isWords = (cell: string) => cell.length <= 100 && looksLikeName(cell);
 
@@ -81,9 +93,11 @@ export function matchColumns(
 ): ColumnUse[] {
   if (samples && headings.every((heading) => heading === '')) return withoutHeadings(samples);
   const taken = new Set<FieldKey>();
+  const called = headings.map(fieldCalled);
   return columnKeys(headings).map((key, at) => {
     const corrected = Object.hasOwn(remembered, key) ? remembered[key] : undefined;
-    const use = corrected ?? byCells(fieldCalled(headings[at] ?? ''), samples?.[at]) ?? unused;
+    const named = byCells(called[at], samples?.[at]) ?? unused;
+    const use = corrected ?? (named === 'number' && countsRows(called, at) ? unused : named);
     if (use === unused) return unused;
     if (taken.has(use) && !isMany(use)) return corrected ? unused : second(use);
     taken.add(use);
@@ -95,7 +109,8 @@ export function matchColumns(
 export const looksLikeHeadings = (cells: readonly string[]) =>
   cells.some((cell) => fieldCalled(cell) !== undefined) && !cells.some(isOfPerson);
 
-const isOfPerson = (cell: string) => cell.includes('@') || digitsOf(cell).length > 4;
+/** An e-mail or a number; '@ Instagram' is a heading. */
+const isOfPerson = (cell: string) => /[^\s@]@[^\s@]/.test(cell) || digitsOf(cell).length > 4;
 
 /** Fields that two columns give, of which only one can be meant. */
 export const doubledFields = (columns: readonly ColumnUse[]): FieldKey[] =>

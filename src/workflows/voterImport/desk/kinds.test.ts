@@ -440,4 +440,104 @@ describe('a list', () => {
   ])('of other rows is no list of WhatsApp: %j', async (text) =>
     expect((await outcomeOf(text)).opened.separator).toBe(','),
   );
+
+  it('of whoever counts the rows, whose telephones are called by their places', async () => {
+    const { columns, voters } = await outcomeOf(
+      lines(
+        'Nº\tNome\tTel. Res.\tContato\tEstado civil\tWhatsApp?',
+        '1\tANA  PRADO\t(19) 3235-0101\t(19) 98111-0101 (filha Bia)\tViúva(o)\tsim',
+        '2\tRui Sá\t\t(19) 98111-0102\tCasada(o)\tnão',
+      ),
+    );
+    expect(columns).toEqual(['none', 'name', 'phone', 'phone', 'maritalStatus', 'note']);
+    expect(voters).toMatchObject([
+      {
+        ...{ name: 'ANA PRADO', phones: ['1932350101', '19981110101'], number: '', maritalStatusId: 5 },
+        note: 'WhatsApp?: sim\nTelefone na planilha: (19) 98111-0101 (filha Bia)',
+      },
+      { name: 'Rui Sá', phones: ['19981110102'], number: '', maritalStatusId: 1, note: 'WhatsApp?: não' },
+    ]);
+  });
+
+  it('whose numbers are those of houses, in front of the street or anywhere behind it', async () => {
+    const columnsOf = async (...all: string[]) => (await outcomeOf(lines(...all))).columns;
+    expect(await columnsOf('Número;Rua;Nome', '45;Rua A;Ana')).toEqual(['number', 'street', 'name']);
+    expect(await columnsOf('Rua;Tipo;Nº;Nome', 'Rua A;x;45;Ana')).toEqual([
+      'street',
+      'none',
+      'number',
+      'name',
+    ]);
+  });
+
+  it('of an advertisement, with its own sign before the numbers', async () => {
+    const { voters } = await outcomeOf(
+      lines(
+        'id\tcreated_time\tplatform\tfull_name\tphone_number',
+        'l:1234\t2026-10-01T10:00:00-03:00\tig\tRosa Prado\tp:+5519981110101',
+      ),
+    );
+    expect(voters).toMatchObject([{ name: 'Rosa Prado', phones: ['19981110101'], note: '' }]);
+  });
+
+  it('with a sign of its own before a heading', async () => {
+    const { opened, voters } = await outcomeOf('Nome,@ Instagram,Zap\nAna,@ana.p,19 98111-0101');
+    expect(opened.hasHeadings).toBe(true);
+    expect(voters).toMatchObject([{ name: 'Ana', phones: ['19981110101'] }]);
+  });
+
+  it.each(['1. Ana Prado', '01) Ana Prado', '3º - Ana Prado', '- Ana Prado', '• Ana Prado'])(
+    'of marked lines, parted by dashes: %s',
+    async (start) => {
+      const { voters } = await outcomeOf(
+        lines(`${start} - (19) 98111-0101 – Centro - da igreja`, '2- Rui Sá 19 98111-0102'),
+      );
+      expect(voters).toMatchObject([
+        { name: 'Ana Prado', phones: ['19981110101'], note: 'Centro - da igreja' },
+        { name: 'Rui Sá', phones: ['19981110102'], note: '' },
+      ]);
+    },
+  );
+
+  it('in parts, each with its title, and the headings on every page', async () => {
+    const { opened, voters, told } = await outcomeOf(
+      lines(
+        ...['NOME;FONE;NIVER', 'BAIRRO: CENTRO;;', 'Ana;19 98111-0101;12/4/1970', 'NOME;FONE;NIVER'],
+        ...['Igreja: São José;;', 'Equipe Azul: todos;;', 'Bia;;', 'NOME;FONE;NIVER', ' Região: Sul;;'],
+        ...['Líder: Zé;;', 'Rui: x;;', 'Caio;;'],
+      ),
+    );
+    // 'Rui' is no word for a part of a list.
+    expect(voters.map(({ name }) => name)).toEqual(['Ana', 'Equipe Azul: todos', 'Bia', 'Rui: x', 'Caio']);
+    expect(opened.told).toEqual([
+      '2 linhas repetem os títulos e não entram.',
+      '4 linhas são títulos de partes da lista e não entram: “BAIRRO: CENTRO”, “Igreja: São José”, “Região: Sul”…',
+    ]);
+    expect(told).not.toContain('Nome: falta');
+  });
+
+  it('with a title of one part', async () => {
+    const { opened, voters } = await outcomeOf(lines('Nome;Fone', 'Setor: 4;', 'Ana;', 'Nome;Fone'));
+    expect(voters).toMatchObject([{ name: 'Ana' }]);
+    expect(opened.told).toEqual([
+      '1 linha repete os títulos e não entra.',
+      'Linha 2: “Setor: 4” é o título de uma parte da lista e não entra.',
+    ]);
+  });
+
+  it('with the whole address in one cell, taken apart where no other says a part of it', async () => {
+    const whole = 'Rua das Acácias, 45, apto 2 - Cambuí - Campinas/SP - CEP 13024-000';
+    const { voters, told } = await outcomeOf(lines('Nome;Endereço completo;Cidade', `Ana;${whole};`));
+    expect(voters).toMatchObject([
+      {
+        ...{ street: 'Rua das Acácias', number: '45', additional: 'apto 2', district: 'Cambuí' },
+        ...{ city: 'Campinas', state: 'SP', zipcode: '13024000', note: '' },
+      },
+    ]);
+    expect(told).toContain('entra repartido em rua, número, bairro, cidade e CEP.');
+    const inStreet = await outcomeOf(lines('Nome;Endereço', `Ana;${whole}`));
+    expect(inStreet.voters).toMatchObject([{ street: 'Rua das Acácias', zipcode: '13024000', note: '' }]);
+    const beside = await outcomeOf(lines('Nome;Endereço completo;Cidade', `Ana;${whole};Sumaré`));
+    expect(beside.voters).toMatchObject([{ street: '', city: 'Sumaré', note: noted(whole) }]);
+  });
 });

@@ -5,6 +5,7 @@ import { isRejectedFile, readRejected } from '../desk/rejectedFile';
 import { mostColumns, mostHeading, mostRows, SheetRefusal, type SheetRow } from './bounds';
 import { findHeadingRow, rowsToChoose, rowText } from './headingRow';
 import type { SheetRead } from './readSheet';
+import { withoutRowsBetween } from './rowsBetween';
 import { footerStart } from './totalRows';
 
 /** A sheet as a table of persons: what its columns are called, and the rows below. */
@@ -32,7 +33,11 @@ export function openTable(read: SheetRead, how: Partial<ReadingChoices>): Table 
   const at = headingPlace(all, how, { isRejected, isCards: read.isCards });
   const heading = all[at];
   const end = isRejected || read.isCards ? all.length : Math.max(footerStart(all), at + 1);
-  const rows = all.slice(at + 1, end);
+  const below = all.slice(at + 1, end);
+  const { rows, told: between } =
+    heading && !isRejected && !read.isCards
+      ? withoutRowsBetween(below, heading.cells)
+      : { rows: below, told: [] };
   if (rows.length > mostRows)
     throw new SheetRefusal(
       `Esta planilha tem ${formatNumber(rows.length)} linhas; de uma vez se importam até ${formatNumber(mostRows)}. Divida-a em partes.`,
@@ -50,7 +55,7 @@ export function openTable(read: SheetRead, how: Partial<ReadingChoices>): Table 
     isRejected,
     rows: rows.map((row) => padded(row, width)),
     skipped: [...skip(0, Math.max(at, 0), 'above'), ...skip(end, all.length, 'total')],
-    told: [...read.told, ...told],
+    told: [...read.told, ...told, ...between],
   };
 }
 

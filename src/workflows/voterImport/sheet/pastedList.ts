@@ -13,9 +13,11 @@ import { mostRows, type SheetRow } from './bounds';
 interface Entry {
   name: string;
   phone: string;
+  /** What else stands in the line, where dashes part it. */
+  more?: string;
 }
 
-const headings = ['Nome', 'Telefone'] as const;
+const headings = ['Nome', 'Telefone', 'Observações'] as const;
 
 const isName = (part: string) => part.length <= 80 && looksLikeName(part) && fieldCalled(part) === undefined;
 
@@ -45,6 +47,17 @@ function entryOf(part: string): Entry | null {
   return at > 0 && isName(name) && isPhone(phone) ? { name, phone } : null;
 }
 
+/** What marks a line of a list: `1.`, `02 -`, `3º)`, `•`. */
+const listed = /^\s*(?:\d{1,4}(?: ?[.):ºª°–-])+|[•·▪*–—-]) ?(?=[\p{L}~])/u;
+
+/** `Ana Prado - (19) 98111-0101 - Centro`: a name, a number, and what else stands there; null of anything else. */
+function partedEntry(line: string): Entry | null {
+  const [name = '', ...others] = line.length > 300 ? [] : line.split(/\s+-\s+/).map((part) => part.trim());
+  const at = others.findIndex(isPhone);
+  if (at < 0 || !isName(name)) return null;
+  return { name, phone: others[at] ?? '', more: others.filter((_, place) => place !== at).join(' - ') };
+}
+
 /** Who copied the list stands in it as 'Você'. */
 const isOneself = ({ name }: Entry) => /^(?:você|you)$/i.test(name);
 
@@ -67,7 +80,7 @@ function pairsOf(entries: readonly Entry[]): Entry[] | null {
 function personOfLine([first, ...others]: readonly Entry[]): Entry | null {
   if (!first || first.name === '' || others.some(({ name }) => name !== '')) return null;
   return {
-    name: first.name,
+    ...first,
     phone: [first.phone, ...others.map(({ phone }) => phone)].filter(Boolean).join(' / '),
   };
 }
@@ -87,9 +100,12 @@ function personsOf(lines: readonly (readonly Entry[])[]): readonly Entry[] | nul
   return all.every(isWhole) || isGroup || numbers.length === all.length ? all : null;
 }
 
-function entriesOf(line: string): Entry[] | null {
+function entriesOf(written: string): Entry[] | null {
   // Other separators, and cells in quotes.
-  if (/[\t|"]/.test(line)) return null;
+  if (/[\t|"]/.test(written)) return null;
+  const line = written.replace(listed, '');
+  const parted = / [-–—] /.test(line) ? partedEntry(withPlainMarks(line).trim()) : null;
+  if (parted) return [parted];
   const entries: Entry[] = [];
   for (const part of line.replace(/[,;]\s*$/, '').split(/[,;]/)) {
     const entry = entryOf(withPlainMarks(part).trim());
@@ -138,9 +154,13 @@ export function readPastedList(text: string): { rows: SheetRow[]; told: string[]
   const persons = lines && personsOf(title ? lines.slice(1) : lines);
   if (!lines || !persons || !persons.some(({ phone }) => phone !== '')) return null;
   const nameless = persons.filter(({ name }) => name === '').length;
-  const rows = persons.map(({ name, phone }, at): SheetRow => ({ row: at + 2, cells: [name, phone] }));
+  const width = persons.some(({ more }) => more) ? 3 : 2;
+  const rows = persons.map(({ name, phone, more = '' }, at): SheetRow => ({
+    row: at + 2,
+    cells: [name, phone, more].slice(0, width),
+  }));
   return {
-    rows: [{ row: 1, cells: [...headings] }, ...rows],
+    rows: [{ row: 1, cells: headings.slice(0, width) }, ...rows],
     told: [
       ...(title ? [`“${title}” está acima da lista e não entra.`] : []),
       ...(lines.flat().some(isOneself) ? ['“Você” não entra: é quem copiou a lista.'] : []),
