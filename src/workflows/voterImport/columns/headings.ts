@@ -17,7 +17,9 @@ export const headingKey = (heading: string): string => joined(wordsOf(heading));
 
 const known: ReadonlyMap<string, FieldKey> = new Map(
   importFields.flatMap(({ value, label, called }) =>
-    [headingKey(label), ...called].map((word) => [word, value] as const),
+    [headingKey(label), ...called.flatMap((words) => words.split(', '))].map(
+      (word) => [word, value] as const,
+    ),
   ),
 );
 
