@@ -29,6 +29,7 @@ import {
   stepTaken,
   type Step,
 } from '../focus/panelFocus';
+import { holdFocus } from '../focus/holdFocus';
 import { allPlaced, place, placedAround } from '../places';
 import { useDocumentEvent } from '../useDocumentEvent';
 import {
@@ -340,7 +341,13 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
     // A panel below keeps the focus to itself until this one's layer is there; a field that came meanwhile keeps it too.
     const again = isHere() ? undefined : setTimeout(() => isHere() || focus());
     if (start) {
-      const end = holdUntilPressed(place, focus);
+      const end = holdFocus({
+        focus,
+        isWithin: (target) => place.contains(target),
+        // A newer layer has it.
+        isOver: () => !allPlaced('dialog').at(-1)?.contains(place),
+        forMs: settling,
+      });
       return () => {
         clearTimeout(again);
         end();
@@ -372,33 +379,6 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
 
 /** Milliseconds after which the focus goes elsewhere on purpose: who reads the screen aloud moves it without a key. */
 const settling = 1000;
-
-/**
- * Focuses again whenever something else takes the focus out of the panel's content, as long as it settles and the person
- * has pressed nothing: a layer that goes gives it to what lies underneath, and the trap then to the panel's first button.
- */
-function holdUntilPressed(content: HTMLElement, focus: () => void): () => void {
-  const takeBack = (event: FocusEvent) => {
-    if (content.contains(event.target as Node)) return;
-    // A newer layer has it.
-    if (!allPlaced('dialog').at(-1)?.contains(content)) return end();
-    // The trap, which hears of it next, would go on to the panel's last button.
-    event.stopImmediatePropagation();
-    focus();
-  };
-  const settled = setTimeout(end, settling);
-  document.addEventListener('focus', takeBack, true);
-  document.addEventListener('keydown', end, true);
-  document.addEventListener('pointerdown', end, true);
-
-  function end() {
-    clearTimeout(settled);
-    document.removeEventListener('focus', takeBack, true);
-    document.removeEventListener('keydown', end, true);
-    document.removeEventListener('pointerdown', end, true);
-  }
-  return end;
-}
 
 function useFocusKeptUnder(isCovered: boolean, body: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement | null>(null);

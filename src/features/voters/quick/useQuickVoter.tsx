@@ -8,7 +8,7 @@ import { showToast } from '@/ui/feedback/toasts';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
-import { holdStart } from '@/ui/focus/holdStart';
+import { holdFocus } from '@/ui/focus/holdFocus';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerForm } from '@/ui/form/useServerForm';
@@ -101,7 +101,12 @@ interface FieldsProps extends QuickStart {
 function Fields({ form, refused, start, onVoter }: FieldsProps) {
   const { control, setFocus } = form;
   const first = start.name === '' ? 'name' : start.telephone === '' ? 'telephone' : 'genre';
-  useEffect(() => holdStart(() => setFocus(first)), [first, setFocus]);
+  useEffect(() => {
+    const focus = () => setFocus(first);
+    focus();
+    const field = document.activeElement;
+    return holdFocus({ focus, isWithin: (target) => target === field });
+  }, [first, setFocus]);
   return (
     <div>
       <ServerErrors messages={form.generalErrors} failure={form.failure} />

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { holdStart } from './holdStart';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { holdFocus } from './holdFocus';
 
-function draw() {
+function draw(hold: Partial<Parameters<typeof holdFocus>[0]> = {}) {
   render(
     <>
       <button type="button">Abaixo</button>
@@ -14,7 +14,8 @@ function draw() {
     </>,
   );
   const field = screen.getByRole('textbox', { name: 'Telefone' });
-  onTestFinished(holdStart(() => field.focus()));
+  field.focus();
+  onTestFinished(holdFocus({ focus: () => field.focus(), isWithin: (target) => target === field, ...hold }));
   return { field, below: screen.getByRole('button'), other: screen.getByRole('textbox', { name: 'Nome' }) };
 }
 
@@ -40,6 +41,26 @@ describe('the start of a form over others', () => {
   ])('lets go at %s', async (_, act) => {
     const { below } = draw();
     await act(userEvent.setup());
+    below.focus();
+    expect(below).toHaveFocus();
+  });
+
+  it('lets go for what has the focus by right', () => {
+    const { below, other, field } = draw({ isOver: () => document.activeElement === below });
+    other.focus();
+    expect(field).toHaveFocus();
+    below.focus();
+    expect(below).toHaveFocus();
+  });
+
+  it('lets go once its time is over', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { below, field } = draw({ forMs: 1000 });
+    vi.advanceTimersByTime(999);
+    below.focus();
+    expect(field).toHaveFocus();
+    vi.advanceTimersByTime(1);
     below.focus();
     expect(below).toHaveFocus();
   });
