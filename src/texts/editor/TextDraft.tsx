@@ -22,8 +22,6 @@ import { partsOf } from '../paper/sheetParts';
 
 /* The editor of texts for other features. It brings ProseMirror: load what imports it lazily. */
 
-export { documentStyle, sheetMargin } from '../paper/documentStyle';
-
 const Frame = styled.div`
   border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from '@/ui/style';
 import { letterhead, letterheadStyle } from '@/texts/paper/letterhead';
-import { documentStyle } from '@/texts/editor/TextDraft';
+import { documentStyle } from '@/texts/paper/documentStyle';
 import type { SheetNode } from '@/formats/print';
 import { SheetNodes } from './SheetNodes';
 

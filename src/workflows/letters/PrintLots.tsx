@@ -214,10 +214,10 @@ export function PrintLots(props: PrintLotsProps) {
 
 const noLook = { textStyle: '', margin: '0', head: [] };
 
-/** Its code is the editor's, which is there. */
+/** Loaded once a letter is made: labels need none of it. */
 async function lookOfLetters() {
   const [{ documentStyle, sheetMargin }, { letterhead, letterheadStyle }] = await Promise.all([
-    import('@/texts/editor/TextDraft'),
+    import('@/texts/paper/documentStyle'),
     import('@/texts/paper/letterhead'),
   ]);
   return { textStyle: documentStyle + letterheadStyle, margin: sheetMargin, head: letterhead() };
