@@ -11,6 +11,7 @@ import {
   large,
   resize,
   setLetters,
+  usual,
 } from './support/accessibility';
 import { addService, askApi, optionsOf, team, voterId } from './support/api';
 import { expectFailingCalls, holdBack, onCall, type Call } from './support/faults';
@@ -414,7 +415,7 @@ test('the pages open to everybody have larger letters', async ({ page }) => {
     // Its heading may stand before the page does: what is measured is the one that stays.
     await expect(page.getByRole('main'), path).toHaveCSS('font-size', `${size}px`);
   }
-  await setLetters(page, 16);
+  await setLetters(page, usual);
 });
 
 test('no field of the forms open to everybody has the focus under a bar', async ({ page }) => {

@@ -144,7 +144,7 @@ async function expectNoSidewaysScrolling(page: Page, state: string) {
 }
 
 /** Browser font sizes in pixels: the default, and that of users who enlarge it. */
-const usual = 16;
+export const usual = 16;
 export const large = 20;
 
 /** Sets the browser's default font size, which also scales rem media queries. */

@@ -2,6 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { atOnce } from './steps';
 import { plainMarkup, readMarkup, type ReadingOptions } from './markup';
 
+const read = (html: string, options?: ReadingOptions) => plainMarkup(html, options).html;
+/** A row of a table: what it is about, what is given, and what is read of it. */
+const expectRead = (_: string, html: string, expected: string) => expect(read(html)).toBe(expected);
+
 it('gives up a text that is too long or too deep, at once and whole', () => {
   const over = { html: '', left: { counts: {}, alts: [] }, isOver: true };
   expect(plainMarkup('<blockquote><p>a</p>'.repeat(800))).toEqual(over);
@@ -49,12 +53,9 @@ test.each([
   ],
   ['a heading within another', '<h1>a<h2>b</h1>c', '<h1>a</h1><h2>b</h2>c'],
   ['ends without a start', 'a</p>b</div></b>c</br>d', 'a<p></p>bc<br>d'],
-])('%s: every element is ended where a parser would', (_, html, expected) => {
-  expect(plainMarkup(html).html).toBe(expected);
-});
+])('%s: every element is ended where a parser would', expectRead);
 
 const picture = 'data:image/png;base64,iVBORw0KGgo=';
-const read = (html: string, options?: ReadingOptions) => plainMarkup(html, options).html;
 const pasted = (html: string) => read(html, { isPasted: true });
 
 test.each([
@@ -69,7 +70,7 @@ test.each([
   ['a tag cut off at the end', 'a<p align="left', 'a<p align="left"></p>'],
   ['boxes, as lines', '<SECTION>a</SECTION><article>b</article>', '<div>a</div><div>b</div>'],
   ['an element of another kind', 'a<blink>b</blink>', 'ab'],
-])('%s is left out of a text, or read as one', (_, html, expected) => expect(read(html)).toBe(expected));
+])('%s is left out of a text, or read as one', expectRead);
 
 test.each([
   ['the one of two', '<p align=left align=right>a</p>', '<p align="left">a</p>'],
@@ -81,7 +82,7 @@ test.each([
   ['none of what it says itself', '<p data-style="a" data-unseen="b">a</p>', '<p>a</p>'],
   ['a source of a picture alone', '<p src=x>a</p>', '<p>a</p>'],
   ['nothing of a mark but its style', '<b class="align-x" align=left>a</b>', '<b>a</b>'],
-])('of attributes is kept %s', (_, html, expected) => expect(read(html)).toBe(expected));
+])('of attributes is kept %s', expectRead);
 
 const long = (length: number) => `text-align:${'x'.repeat(length - 'text-align:'.length)}`;
 

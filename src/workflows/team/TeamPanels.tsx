@@ -71,7 +71,8 @@ function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
 
 /** What opens over the team, of one person or of all; it waits for what they hold. */
 export default function TeamPanels({ name, isOfAll, team, reading, person, onPassed }: TeamPanelsProps) {
-  const reason = usePassBlocked()[name];
+  const blocked = usePassBlocked();
+  const reason = name === 'pass' || name === 'passAll' ? blocked[name] : undefined;
   if (reason) return <BlockedPanel reason={reason} />;
   if (isOfAll) return <UnansweredOfAll team={team} reading={reading} />;
   // It reads by itself what there is to pass.
