@@ -11,7 +11,7 @@ import { configure, getConfig } from '@testing-library/react';
 const { setImmediate } = timers;
 
 /** An animation that never ends must not hold a test. */
-const mostTurns = 50;
+const maxTurns = 50;
 
 const turn = () =>
   new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function drawn() {
     isChanged = true;
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (let turns = 0; isChanged && turns < mostTurns; turns++) {
+  for (let turns = 0; isChanged && turns < maxTurns; turns++) {
     isChanged = false;
     await turn();
   }

@@ -45,7 +45,7 @@ export function expectLinear(run: (text: string) => unknown, textOf: (size: numb
 const sizes = [4_000, 16_000, 64_000];
 /** Characters of a first look, in which what grows faster than its text is already among the slowest. */
 const glance = 2_000;
-const mostLookedAt = 3;
+const maxLookedAt = 3;
 /**
  * The slowest by the better of two runs. The first of each is looked at by the clock, which asks the system for nothing, and
  * says no less than the work; the second is only for those that may still be among them.
@@ -59,7 +59,7 @@ function slowestOf(run: (text: string) => unknown, texts: ReadonlyMap<string, (s
   });
   const slowest: typeof seen = [];
   for (const one of seen.toSorted((first, second) => second.time - first.time)) {
-    if ((slowest[mostLookedAt - 1]?.time ?? 0) >= one.time) break;
+    if ((slowest[maxLookedAt - 1]?.time ?? 0) >= one.time) break;
     const text = one.textOf(glance);
     slowest.push({
       ...one,
@@ -70,7 +70,7 @@ function slowestOf(run: (text: string) => unknown, texts: ReadonlyMap<string, (s
     });
     slowest.sort((first, second) => second.time - first.time);
   }
-  return slowest.slice(0, mostLookedAt);
+  return slowest.slice(0, maxLookedAt);
 }
 
 /** Whether four times the text takes far more than four times the work, in each of several rounds. */

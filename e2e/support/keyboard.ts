@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { often } from './steps';
 
 /** More than a screen with ten rows has stops. */
-const mostStops = 80;
+const maxStops = 80;
 
 /** Presses Tab (or Shift+Tab) to the target; the focus must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let steps = 0; steps < mostStops; steps += 1) {
+  for (let steps = 0; steps < maxStops; steps += 1) {
     await page.keyboard.press(key);
     await expect.poll(() => unseenFocus(page)).toBeNull();
     if (await isFocused(target)) return;

@@ -52,7 +52,7 @@ export function readQuery(fields: Fields, parameters: URLSearchParams): Read {
 }
 
 /** The app sends three: a list of objects inside the body. */
-const mostLevels = 10;
+const maxLevels = 10;
 
 /** Checked before parsing: deep nesting could overflow the stack of recursive code. */
 function depthOf(json: string): number {
@@ -73,7 +73,7 @@ async function readJson(fields: Fields, request: Request): Promise<Read> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw badRequest('O corpo precisa ser JSON (content-type application/json).');
   }
-  if (depthOf(source) > mostLevels) throw badRequest('O corpo tem níveis demais.');
+  if (depthOf(source) > maxLevels) throw badRequest('O corpo tem níveis demais.');
   let body: unknown;
   try {
     body = JSON.parse(source);

@@ -9,7 +9,7 @@ import { reads } from './modules';
 import { NoAnswer } from './wire';
 
 /** Row limit when requesting everything. */
-const mostRows = 1000;
+const maxRows = 1000;
 
 const pagedLists = declaredReads.filter(({ key }) => reads[key]?.finds);
 
@@ -106,7 +106,7 @@ async function pageProblems(ask: AskList, first: Page): Promise<Difference[]> {
 }
 
 async function exportProblems(ask: AskList, { total }: Page): Promise<Difference[]> {
-  const limit = Math.min(total ?? 0, mostRows);
+  const limit = Math.min(total ?? 0, maxRows);
   if (limit === 0) return [];
   const all = await ask({ page: 1, limit }, true);
   if (all.rows.length < limit) {

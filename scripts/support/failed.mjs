@@ -12,7 +12,7 @@ import { root } from './run.mjs';
 const longest = 200;
 
 /** What was expected and what was there stand in the first lines, a picture of the page behind them. */
-const mostLines = 12;
+const maxLines = 12;
 
 /** @param {string} line */
 const cut = (line) => (line.length > longest ? `${line.slice(0, longest - 1)}…` : line);
@@ -25,7 +25,7 @@ const cut = (line) => (line.length > longest ? `${line.slice(0, longest - 1)}…
 function wordsOf(where, said = '') {
   const [first = '', ...more] = stripVTControlCharacters(said).split('\n');
   const isTold = (/** @type {string} */ line) => line.trim() !== '' && !/^\s+at /.test(line);
-  const rest = more.filter(isTold).slice(0, mostLines - 1);
+  const rest = more.filter(isTold).slice(0, maxLines - 1);
   return [cut(first ? `${where}: ${first}` : where), ...rest.map((line) => cut(`      ${line}`))].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addUnread, kindOf, mostProblems, unreadOf, unreadText } from './findings';
+import { addUnread, kindOf, maxProblems, unreadOf, unreadText } from './findings';
 
 it.each([
   [undefined, 'nada'],
@@ -28,7 +28,7 @@ it('what two answers leave out is added up, its problems up to twenty', () => {
   const call = { at: '', script: 'x.php', action: '', method: 'GET', status: 200, took: 1 };
   const one = { rows: 1, fields: 3, problems: Array.from({ length: 15 }, () => problem) };
   expect(addUnread(one, { ...one, rows: 4, call })).toEqual({
-    ...{ rows: 5, fields: 6, problems: Array.from({ length: mostProblems }, () => problem), call },
+    ...{ rows: 5, fields: 6, problems: Array.from({ length: maxProblems }, () => problem), call },
   });
   expect(addUnread({ ...one, call }, one)?.call).toBe(call);
   expect([addUnread(one, undefined), addUnread(undefined, one)]).toEqual([one, one]);

@@ -31,7 +31,7 @@ export interface Unread extends Findings {
 }
 
 /** Problems beyond this are only counted. */
-export const mostProblems = 20;
+export const maxProblems = 20;
 
 /** What was left out of a list or record, if anything. */
 export const unreadOf = (data: unknown): Unread | undefined =>
@@ -43,7 +43,7 @@ export function addUnread(one: Unread | undefined, other: Unread | undefined): U
   return {
     rows: one.rows + other.rows,
     fields: one.fields + other.fields,
-    problems: [...one.problems, ...other.problems].slice(0, mostProblems),
+    problems: [...one.problems, ...other.problems].slice(0, maxProblems),
     call: one.call ?? other.call,
   };
 }

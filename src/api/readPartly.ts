@@ -19,7 +19,7 @@ interface PartRead<T> {
 }
 
 /** Maximum parse attempts: three per path step. */
-const mostTurns = 60;
+const maxTurns = 60;
 
 const nothing: readonly Problem[] = [];
 
@@ -32,7 +32,7 @@ export function readPartly<T>(schema: Schema<T>, value: unknown): PartRead<T> {
   const root = { value: structuredClone(value) };
   let { issues } = whole;
   // Each attempt removes something; bounds the depth.
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     if (!issues.every((issue) => blank(root, keysOf(issue)))) return { value: null, problems };
     root.value = withoutDropped(root.value);
     const again = v.safeParse(schema, root.value);

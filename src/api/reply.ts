@@ -3,7 +3,7 @@ import type { AnyLike, Choice } from '@/formats/choices';
 import { readLocalDate, readLocalDateTime, type LocalDate, type LocalDateTime } from '@/formats/dates';
 import { itemsOf, UnreadableReply } from './body';
 import type { ReplyReader } from './call';
-import { kindOf, mostProblems, unreadOf, type Problem, type Unread } from './findings';
+import { kindOf, maxProblems, unreadOf, type Problem, type Unread } from './findings';
 import { joinPath, readPartly, unread } from './readPartly';
 
 /* Reply schemas for the PHP API: each accepts PHP's spellings of one domain value and fails on others.
@@ -208,7 +208,7 @@ export function listOf<Row>(row: Schema<Row>): ReplyReader<List<Row>> {
       fields += told.length;
       rows.push(withUnread(value.read, told));
     });
-    if (rows.length === 0 && items.length > 0) throw new UnreadableReply(problems.slice(0, mostProblems));
+    if (rows.length === 0 && items.length > 0) throw new UnreadableReply(problems.slice(0, maxProblems));
 
     const counted = asNumber(total);
     if (counted === undefined && total !== undefined && total !== null) {
@@ -217,7 +217,7 @@ export function listOf<Row>(row: Schema<Row>): ReplyReader<List<Row>> {
     }
     const list: List<Row> = { rows, total: counted ?? items.length };
     if (problems.length > 0)
-      list.unread = { rows: items.length - rows.length, fields, problems: problems.slice(0, mostProblems) };
+      list.unread = { rows: items.length - rows.length, fields, problems: problems.slice(0, maxProblems) };
     return list;
   };
 }
@@ -227,7 +227,7 @@ const below = (path: string, problems: readonly Problem[]) =>
 
 function withUnread<T>(value: T, problems: readonly Problem[]): T {
   if (problems.length === 0 || typeof value !== 'object' || value === null) return value;
-  const unread: Unread = { rows: 0, fields: problems.length, problems: problems.slice(0, mostProblems) };
+  const unread: Unread = { rows: 0, fields: problems.length, problems: problems.slice(0, maxProblems) };
   return { ...value, unread };
 }
 
@@ -250,7 +250,7 @@ export function recordOf<T>(schema: Schema<T>): ReplyReader<T> {
     const { value: record, problems } = readPartly(schema, value);
     const told = below(path, problems);
     if (!record || (told.length > 0 && !hasAnyOf(schema, value, problems)))
-      throw new UnreadableReply(told.slice(0, mostProblems));
+      throw new UnreadableReply(told.slice(0, maxProblems));
     return withUnread(record.read, told);
   };
 }

@@ -6,14 +6,14 @@ const home = '/dashboard';
 
 const origin = 'http://tribuna.invalid';
 
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** The staff screen to return to, else the dashboard; checked fully decoded, `..` resolved, lower case. */
 export function pathAfterSignIn(search: string): string {
   const asked = new URLSearchParams(search).get(returnParameter) ?? '';
   try {
     const url = new URL(asked, origin);
-    const path = isInternalPath(asked) ? settled(url.pathname, mostRounds) : home;
+    const path = isInternalPath(asked) ? settled(url.pathname, maxRounds) : home;
     if (isScreen(path.toLowerCase())) return path + url.search;
   } catch {
     // Malformed.

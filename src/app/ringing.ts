@@ -1,10 +1,10 @@
 import { isForeign, isLocalNumber, isPhone, nationalDigits } from '@/formats/phone';
 
-const mostLetters = 80;
+const maxLetters = 80;
 
 /** The number that a telephone system wrote into the address: digits, or '' of what is no telephone of Brazil. */
 export function callerNumber(written: string): string {
-  if (written.length > mostLetters) return '';
+  if (written.length > maxLetters) return '';
   const text = decoded(written)
     .replace(/^(?:sips?|tel):/i, '')
     .replace(/[@;].*$/, '');

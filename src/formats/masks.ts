@@ -112,7 +112,7 @@ export const phoneMask = {
 
 /** A comma typed as a dot, which three following digits turn into a thousands dot. */
 const typedDots = /* @__PURE__ */ new WeakSet<Masked>();
-const mostReais = 6;
+const maxReais = 6;
 
 /** Normalises a typed sum: `1.234,56`, `1234,56` or `1234.56`. */
 function enteredMoney(text: string, masked: Masked): string {
@@ -121,7 +121,7 @@ function enteredMoney(text: string, masked: Masked): string {
   if (text === '.' && /\d$/.test(value) && !value.includes(',')) typedDots.add(masked);
   if (!typedDots.has(masked) || !/^\d$/.test(text) || !/,\d\d$/.test(value)) return text;
   const digits = `${digitsOf(value)}${text}`;
-  if (digits.length > mostReais) return '';
+  if (digits.length > maxReais) return '';
   masked.reset();
   return digits;
 }

@@ -19,7 +19,7 @@ export interface SaidTime {
 }
 
 /** Longer ones are texts, not lines. */
-const mostLetters = 300;
+const maxLetters = 300;
 
 interface Word {
   text: string;
@@ -171,10 +171,10 @@ function dayOf(phrase: string, now: LocalDate): LocalDate | '' | null {
 const notPast = (day: LocalDate | null, hasYear: boolean, now: LocalDate) =>
   day !== null && (hasYear || day >= now) ? day : '';
 
-const mostWordsOfDay = 6;
+const maxWordsOfDay = 6;
 
 function dayAt(words: readonly Word[], at: number, now: LocalDate): Said<LocalDate> | null {
-  for (let size = mostWordsOfDay; size > 0; size -= 1) {
+  for (let size = maxWordsOfDay; size > 0; size -= 1) {
     if (at + size > words.length) continue;
     const day = dayOf(joined(words, at, at + size), now);
     if (day !== null) return { value: day || null, from: at, to: at + size };
@@ -220,7 +220,7 @@ function onlyDay(words: readonly Word[], [first, second, ...more]: readonly Said
 
 /** Null where the line has not exactly one hour, or span of hours, at which something begins. */
 export function readSaidTime(line: string, now: LocalDate = today()): SaidTime | null {
-  if (line.length > mostLetters) return null;
+  if (line.length > maxLetters) return null;
   const words = wordsOf(line);
   const [hours, ...moreHours] = allSaid(words, (from) => hoursAt(words, from));
   if (!hours?.value || moreHours.length > 0) return null;

@@ -2,9 +2,9 @@
 
 export interface ZipBounds {
   /** Bytes of all that it holds, unpacked. */
-  mostUnpackedBytes: number;
+  maxUnpackedBytes: number;
   /** How often smaller a packed file may be than what it holds. */
-  mostRatio: number;
+  maxRatio: number;
   /** What is thrown for a file that is cut or harmed. */
   broken: () => Error;
   /** What is thrown for a file that holds more than the bounds. */
@@ -24,17 +24,17 @@ const listMark = 0x02014b50;
 const endBytes = 22;
 const listBytes = 46;
 const headBytes = 30;
-const mostComment = 65_535;
-const mostEntries = 2_000;
+const maxComment = 65_535;
+const maxEntries = 2_000;
 
 /** The entries that a ZIP's directory lists. */
 function listEntries(view: DataView, { broken, tooLarge }: ZipBounds): Listed[] {
   let end = view.byteLength - endBytes;
-  const last = Math.max(0, end - mostComment);
+  const last = Math.max(0, end - maxComment);
   while (end >= last && view.getUint32(end, true) !== endMark) end -= 1;
   if (end < last) throw broken();
   const count = view.getUint16(end + 10, true);
-  if (count > mostEntries) throw tooLarge();
+  if (count > maxEntries) throw tooLarge();
   const listed: Listed[] = [];
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
@@ -62,7 +62,7 @@ export interface Zip {
 
 /** Opens a ZIP; letters of its names may be capital or not. Throws what the bounds give for a broken file and for a bomb. */
 export function openZip(bytes: Uint8Array<ArrayBuffer>, bounds: ZipBounds): Zip {
-  const { mostUnpackedBytes, mostRatio, broken, tooLarge } = bounds;
+  const { maxUnpackedBytes, maxRatio, broken, tooLarge } = bounds;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let listed: Listed[];
   try {
@@ -70,7 +70,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>, bounds: ZipBounds): Zip 
   } catch (thrown) {
     throw thrown instanceof RangeError ? broken() : thrown;
   }
-  const most = Math.min(mostUnpackedBytes, bytes.byteLength * mostRatio);
+  const most = Math.min(maxUnpackedBytes, bytes.byteLength * maxRatio);
   const declared = listed.reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (declared > most) throw tooLarge();
   const entries = new Map(listed.map((entry) => [entry.name.toLowerCase(), entry]));
@@ -79,7 +79,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>, bounds: ZipBounds): Zip 
     async read(name, add) {
       const entry = entries.get(name.toLowerCase());
       if (!entry) return false;
-      await inflate(packedOf(bytes, view, entry, bounds), entry, { ...bounds, mostUnpackedBytes: most }, add);
+      await inflate(packedOf(bytes, view, entry, bounds), entry, { ...bounds, maxUnpackedBytes: most }, add);
       return true;
     },
   };
@@ -103,7 +103,7 @@ const deflated = 8;
 async function inflate(
   packed: Uint8Array<ArrayBuffer>,
   { method }: Listed,
-  { mostUnpackedBytes: most, broken, tooLarge }: ZipBounds,
+  { maxUnpackedBytes: most, broken, tooLarge }: ZipBounds,
   add: (piece: Uint8Array) => boolean,
 ) {
   if (method === stored) {

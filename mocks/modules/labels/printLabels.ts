@@ -48,8 +48,8 @@ export function printLabels(
 ): Promise<Response> {
   const grid = gridOf(tag);
   const perPage = grid.lines * grid.columns;
-  const mostLines = Math.max(1, ...labels.map((lines) => lines.length));
-  const size = Math.min(largestText, (grid.height - padding) / (mostLines * lineSpacing));
+  const maxLines = Math.max(1, ...labels.map((lines) => lines.length));
+  const size = Math.min(largestText, (grid.height - padding) / (maxLines * lineSpacing));
 
   return pdfReply({ title: `Etiquetas ${tag.name}`, paper: 'LETTER' }, fileName, async (sheet) => {
     let page = -1;

@@ -24,7 +24,7 @@ import { palette } from '../settings/seed';
 import type { Poll } from './records';
 
 const fewestOptions = 2;
-const mostOptions = 6;
+const maxOptions = 6;
 const longestOption = 50;
 const colors = Object.keys(palette).length;
 
@@ -38,7 +38,7 @@ const form = {
   color: filled(color, 'Escolha a cor.'),
   options: noted(
     listOf({ id: noted(id, 'a de cada uma, na alteração'), op: text }),
-    `${fewestOptions} a ${mostOptions}, diferentes, com até ${longestOption} caracteres; na alteração, as mesmas`,
+    `${fewestOptions} a ${maxOptions}, diferentes, com até ${longestOption} caracteres; na alteração, as mesmas`,
   ),
 };
 
@@ -216,7 +216,7 @@ function readForm(body: Values<typeof form>) {
   checkForm(form, body)
     .that(chosen >= 1 && chosen <= colors, 'color', 'Escolha a cor.')
     .that(options.length >= fewestOptions, 'options', `Informe ao menos ${fewestOptions} respostas.`)
-    .that(options.length <= mostOptions, 'options', `Informe no máximo ${mostOptions} respostas.`)
+    .that(options.length <= maxOptions, 'options', `Informe no máximo ${maxOptions} respostas.`)
     .that(options.every(Boolean), 'options', 'Há uma resposta em branco.')
     .that(
       options.every((op) => op.length <= longestOption),

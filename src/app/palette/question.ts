@@ -13,7 +13,7 @@ const ofContacts = those(({ takesContacts }) => takesContacts);
 const ofYears = those(({ reference }) => reference === 'number/year');
 
 /** Fewer digits are a reference, not a phone or a CPF. */
-const leastOfNumber = 8;
+const minOfNumber = 8;
 
 export interface Question {
   /** What is sent. */
@@ -32,7 +32,7 @@ export function questionOf(typed: string): Question | null {
   if (ofReference.length > 0) return { text: `${prefix}-${number}`, isReference: true, sources: ofReference };
   if (/^\d{1,9}\s*\/\s*\d{4}$/.test(text)) return { text, isReference: true, sources: ofYears };
   if (isNumberLike(text)) {
-    if (digitsOf(text).length >= leastOfNumber) return { text, isReference: false, sources: ofContacts };
+    if (digitsOf(text).length >= minOfNumber) return { text, isReference: false, sources: ofContacts };
     return /^\d+$/.test(text) ? { text, isReference: true, sources: ofWords } : null;
   }
   return /\p{L}{3}/u.test(text) ? { text, isReference: false, sources: ofWords } : null;

@@ -32,7 +32,7 @@ const written = recordOf(named);
 type Named = v.InferOutput<typeof named>;
 
 /** Page limit of a values request. */
-export const mostSummed = 1000;
+export const maxSummed = 1000;
 
 interface ValuesQuestion {
   filters: FiltersOf<typeof expensesModule.table>;
@@ -53,7 +53,7 @@ export const expensesApi = api.enhanceEndpoints({ addTagTypes: ['Expense'] }).in
       keepUnusedDataFor: 0,
     }),
     expenseValues: build.query<List<number | null>, ValuesQuestion>({
-      query: ({ filters }) => valuesCall({ ...filters, page: 1, limit: mostSummed }),
+      query: ({ filters }) => valuesCall({ ...filters, page: 1, limit: maxSummed }),
       keepUnusedDataFor: 0,
     }),
     createExpense: build.mutation<Named, ExpenseInput>({

@@ -76,12 +76,12 @@ const Rest = styled.p`
   margin-top: 24px;
 `;
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** Próximas tarefas: the user's pending tasks by date. */
 export default function UpcomingTasks({ onClose }: { onClose: () => void }) {
   const { user } = useSignedInSession();
-  const query = tasksApi.usePendingTasksQuery({ userId: user.id, limit: mostShown });
+  const query = tasksApi.usePendingTasksQuery({ userId: user.id, limit: maxShown });
   const all = filteredPath(listPath, tasksModule, { status: 'pending', participants: [user.id] });
   return (
     <PanelHostContext value={{ close: onClose, done: onClose }}>

@@ -25,7 +25,7 @@ export interface VoterMatch extends VoterOption, Likeness {
 
 export const byCpf = 'CPF';
 
-const mostMatches = 5;
+const maxMatches = 5;
 const cpfLength = 11;
 const byPhone = 'telefone';
 
@@ -47,7 +47,7 @@ interface Found extends VoterOption {
 export async function matchVoters(asked: Identity, read: Read): Promise<ApiResult<VoterMatch[]>> {
   const { cpf, telephone } = asked;
   const search = async (query: object) =>
-    read({ ...listCall({ ...query, page: 1, limit: mostMatches }), reply: rowsOf(optionAndEmail) });
+    read({ ...listCall({ ...query, page: 1, limit: maxMatches }), reply: rowsOf(optionAndEmail) });
   const found = new Map<number, Found>();
   const hasCpf = cpf.length === cpfLength;
   const add = (by: string, voters: readonly Omit<Found, 'by'>[]) =>

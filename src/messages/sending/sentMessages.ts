@@ -44,13 +44,13 @@ const sentSince = (state: object) =>
 export const useSentMessages = () => useAppSelector(sentSince);
 
 /** Shorter than this, a text is found in others by chance. */
-const leastWithin = 20;
+const minWithin = 20;
 
 /** Whether an entry of the history is a message of this text: the API puts the channel and the phone before it. */
 export function isOfText({ description }: Pick<Communication, 'description'>, message: string) {
   const [whole, text] = [description, message].map((one) => one.replaceAll(/\s+/g, ' ').trim());
   if (!whole || !text) return false;
-  return whole.endsWith(text) || (text.length >= leastWithin && whole.includes(text));
+  return whole.endsWith(text) || (text.length >= minWithin && whole.includes(text));
 }
 
 /** By how much the server's clock may be behind, in minutes. */

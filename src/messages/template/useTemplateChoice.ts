@@ -14,14 +14,14 @@ const lastTemplates = {
 
 /** The templates, by id, with which this person calls people by their nicknames. */
 const byNickname = persistedPreferenceOf('person', 'tribuna.modelos-com-apelido');
-const mostKept = 50;
+const maxKept = 50;
 
 const keptIds = () => byNickname.read().split(' ').filter(Boolean);
 
 function keepNames(templateId: number | null, names: NameChoice) {
   const id = String(templateId ?? '');
   const others = keptIds().filter((one) => one !== id);
-  byNickname.keep([...(names === 'called' ? [id] : []), ...others].slice(0, mostKept).join(' '));
+  byNickname.keep([...(names === 'called' ? [id] : []), ...others].slice(0, maxKept).join(' '));
 }
 
 /** A message's category and template for many people, begun with the one used last, or the first. */

@@ -1,7 +1,7 @@
 import type { SearchKind } from './columnStore';
 import type { StatusKey } from './status';
 
-const mostSearches = 4;
+const maxSearches = 4;
 
 export interface Job {
   key: StatusKey;
@@ -23,7 +23,7 @@ export function createSearchQueue(run: (job: Job, signal: AbortSignal) => Promis
     },
     isWaiting: (key: StatusKey) => waiting.some((one) => one.key === key),
     goOn() {
-      while (running.size < mostSearches) {
+      while (running.size < maxSearches) {
         // One search of a column at a time, so that its answers come in order.
         const job = waiting.find(({ key }) => ![...running.keys()].some((one) => one.key === key));
         if (!job) return;

@@ -22,13 +22,13 @@ it('each is worked on once, in its order, no more at once than may be, and none 
   alwaysLater(drawn, async ({ waits, atOnce, most }) => {
     const begun: number[] = [];
     let underWay = 0;
-    let mostUnderWay = 0;
+    let maxUnderWay = 0;
     let ended = 0;
     await eachOf(
       waits,
       async (wait, index) => {
         begun.push(index);
-        mostUnderWay = Math.max(mostUnderWay, ++underWay);
+        maxUnderWay = Math.max(maxUnderWay, ++underWay);
         await turns(wait);
         underWay -= 1;
         ended += 1;
@@ -37,7 +37,7 @@ it('each is worked on once, in its order, no more at once than may be, and none 
     );
     expect(begun).toEqual(waits.slice(0, most).map((_, index) => index));
     expect(ended).toBe(begun.length);
-    expect(mostUnderWay).toBeLessThanOrEqual(atOnce);
+    expect(maxUnderWay).toBeLessThanOrEqual(atOnce);
   }));
 
 it('all are worked on, four at once, where nothing else is said', async () => {

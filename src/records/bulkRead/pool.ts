@@ -1,5 +1,5 @@
 /** In flight at once, as for every work on many records: docs/rules/network.md, 'Muitos de uma vez'. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 interface Pool {
   atOnce?: number;
@@ -11,7 +11,7 @@ interface Pool {
 export async function eachOf<Item>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<void>,
-  { atOnce = mostAtOnce, isOver = () => false }: Pool = {},
+  { atOnce = maxAtOnce, isOver = () => false }: Pool = {},
 ): Promise<void> {
   const left = items.entries();
   const run = async () => {

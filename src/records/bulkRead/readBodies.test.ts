@@ -75,9 +75,9 @@ describe('the rows of an export', () => {
     ] as const) {
       const pages = api(() => 6000);
       let underWay = 0;
-      let mostUnderWay = 0;
+      let maxUnderWay = 0;
       const fetchPage = async (page: PageOfRows) => {
-        mostUnderWay = Math.max(mostUnderWay, ++underWay);
+        maxUnderWay = Math.max(maxUnderWay, ++underWay);
         await Promise.resolve();
         const answer = await pages(page);
         underWay -= 1;
@@ -85,7 +85,7 @@ describe('the rows of an export', () => {
       };
       const add = createCsvBuilder(source).add;
       await readBodies({ total: 6000, fetchPage, add, ...(atOnce && { atOnce }) });
-      expect(mostUnderWay).toBe(most);
+      expect(maxUnderWay).toBe(most);
     }
   });
 

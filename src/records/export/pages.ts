@@ -1,4 +1,4 @@
-const mostInOneCall = 5000;
+const maxInOneCall = 5000;
 
 export interface PageOfRows {
   page: number;
@@ -6,4 +6,4 @@ export interface PageOfRows {
 }
 
 /** Whether an export takes several requests, and so needs progress and cancel. */
-export const comesInPages = (total: number) => total > mostInOneCall;
+export const comesInPages = (total: number) => total > maxInOneCall;

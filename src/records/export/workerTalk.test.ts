@@ -30,7 +30,7 @@ it('ends a worker that says nothing for so long, and none that tells how far it 
   const heard: number[] = [];
   const talk = openTalk<string, number>('/w.js', 'w', {
     onSaid: (rows) => heard.push(rows),
-    mostSilence: 30_000,
+    maxSilence: 30_000,
   });
   const asked = talk.ask('read');
   const failed = expect(asked).rejects.toBeInstanceOf(SilentWorker);
@@ -45,7 +45,7 @@ it('ends a worker that says nothing for so long, and none that tells how far it 
 });
 
 it('does not end a worker that has answered', async () => {
-  const talk = openTalk<string>('/w.js', 'w', { mostSilence: 30_000 });
+  const talk = openTalk<string>('/w.js', 'w', { maxSilence: 30_000 });
   const asked = talk.ask<{ rows: number }>('read');
   FakeWorker.last.onmessage({ data: { rows: 3 } });
   expect(await asked).toEqual({ rows: 3 });
@@ -54,7 +54,7 @@ it('does not end a worker that has answered', async () => {
 });
 
 it('says what the worker could not read, that it failed, and that it was closed, and ends no worker that told so', async () => {
-  const talk = openTalk<string>('/w.js', 'w', { mostSilence: 30_000 });
+  const talk = openTalk<string>('/w.js', 'w', { maxSilence: 30_000 });
   const worker = FakeWorker.last;
   const unreadable = talk.ask('read');
   const problems = [{ path: 'data.0', expected: 'text' }] as never;

@@ -13,14 +13,14 @@ export class SilentWorker extends Error {}
 interface Watching<What> {
   onSaid?: (what: What) => void;
   /** Milliseconds without a word after which the worker is ended. */
-  mostSilence?: number;
+  maxSilence?: number;
 }
 
 /** A worker that is asked one question at a time; UnreadableReply for a body that it could not read. */
 export function openTalk<Question, What = never>(
   address: string,
   name: string,
-  { onSaid, mostSilence }: Watching<What> = {},
+  { onSaid, maxSilence }: Watching<What> = {},
 ) {
   const worker = new Worker(workerAddress(address), { type: 'module', name });
   let giveUp: (reason: Error) => void = () => undefined;
@@ -32,8 +32,7 @@ export function openTalk<Question, What = never>(
   };
   const listen = () => {
     clearTimeout(silence);
-    if (mostSilence)
-      silence = setTimeout(() => end(new SilentWorker('The worker said nothing')), mostSilence);
+    if (maxSilence) silence = setTimeout(() => end(new SilentWorker('The worker said nothing')), maxSilence);
   };
   return {
     ask: <Answer extends object>(question: Question) =>

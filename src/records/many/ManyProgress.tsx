@@ -89,7 +89,7 @@ const leaveWords = {
 };
 
 /** Shown of each kind of problem; the file has all. */
-const mostShown = 100;
+const maxShown = 100;
 
 interface ManyProgressProps<Row> {
   writing: Omit<Writing<Row, unknown>, 'ledger' | 'start'>;
@@ -173,15 +173,15 @@ export function ManyProgress<Row>({
         <section>
           <h3>O que precisa de atenção</h3>
           <Problems>
-            {problems.slice(0, mostShown).map(({ name, state, reason }, index) => (
+            {problems.slice(0, maxShown).map(({ name, state, reason }, index) => (
               <li key={index}>
                 <strong>{name}</strong> · {stateWords[state]}
                 {reason && <span>{reason}</span>}
               </li>
             ))}
           </Problems>
-          {problems.length > mostShown && (
-            <p>E mais {problems.length - mostShown}: veja no resultado (.csv).</p>
+          {problems.length > maxShown && (
+            <p>E mais {problems.length - maxShown}: veja no resultado (.csv).</p>
           )}
         </section>
       )}

@@ -25,7 +25,7 @@ const keepsBefore =
 const keepsAfter = /^(?:se|lo|la|los|las|lhe|lhes|me|te|nos|vos|no|na|feira|mor|geral|lei)(?![\p{L}])/iu;
 
 /** Below this, lines end where somebody ended them. */
-const leastWidth = 40;
+const minWidth = 40;
 
 const goesOnSmall = (next: string) => /^\p{Ll}/u.test(next);
 
@@ -50,7 +50,7 @@ export function joinBrokenLines(text: string): JoinedLines {
   const written = rows.filter(Boolean).length;
   const isJoin = rows.map((row, place) => {
     const next = rows[place + 1]?.trimStart() ?? '';
-    return width >= leastWidth && row !== '' && next !== '' && isBroken(row, next, width);
+    return width >= minWidth && row !== '' && next !== '' && isBroken(row, next, width);
   });
   // Sentences that go on in small letters tell broken lines from verses and addresses.
   const sure = isJoin.filter(

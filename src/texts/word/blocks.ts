@@ -225,9 +225,9 @@ const rowsOf = ({ content }: SheetNode) =>
 
 const cellsOf = ({ content }: SheetNode) => elements(content, 'td th');
 
-const mostSpan = 63;
+const maxSpan = 63;
 const spanOf = ({ attributes }: SheetNode, name: 'colspan' | 'rowspan') =>
-  Math.max(1, Math.min(mostSpan, Math.trunc(Number(attributes?.[name] ?? 1)) || 1));
+  Math.max(1, Math.min(maxSpan, Math.trunc(Number(attributes?.[name] ?? 1)) || 1));
 
 /** How many columns a table has, cells that reach down from rows above counted. */
 function columnsOf(rows: readonly SheetNode[]): number {
@@ -245,5 +245,5 @@ function columnsOf(rows: readonly SheetNode[]): number {
     );
     above = all.map((cell) => ({ ...cell, rows: cell.rows - 1 })).filter((cell) => cell.rows > 0);
   }
-  return Math.min(most, mostSpan);
+  return Math.min(most, maxSpan);
 }

@@ -135,17 +135,17 @@ const factsOf = ({ name, size }: File) =>
 type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   endings: readonly string[];
   /** Of a file that is not sent as it is; 1 MB without it. */
-  mostBytes?: number;
+  maxBytes?: number;
 };
 
 /** One file, chosen, dropped or pasted; shrinks large photos. Value: File or null. Grommet's adds 20.7 kB. */
 export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   endings,
-  mostBytes,
+  maxBytes,
   ...shared
 }: FileFieldProps<V, N>) {
   const problem = (file: unknown) =>
-    file instanceof File ? fileProblem(file, endings, mostBytes) : undefined;
+    file instanceof File ? fileProblem(file, endings, maxBytes) : undefined;
   const { value, change, leave, attach, frame, aria } = useFormField<V, N>(
     { ...shared, help: shared.help ?? `Extensões permitidas: ${endings.join(', ')}` },
     { requiredMessage: 'Escolha um arquivo.', check: problem },

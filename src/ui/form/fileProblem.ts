@@ -16,7 +16,7 @@ export const isLargePhoto = (file: File) => file.size > maxFileBytes && isPhoto(
 export function fileProblem(
   file: File,
   endings: readonly string[],
-  mostBytes = maxFileBytes,
+  maxBytes = maxFileBytes,
 ): string | undefined {
   if (hasUnseen(file.name))
     return 'O nome do arquivo tem caracteres que não se veem e mudam como ele é lido. Mude o nome do arquivo.';
@@ -24,8 +24,8 @@ export function fileProblem(
     return 'Este navegador não abre fotos HEIC, do iPhone. Envie a foto a si por e-mail ou WhatsApp e anexe a que chegar, em .jpg; ou escolha, no iPhone, Ajustes, Câmera, Formatos, “Mais Compatível” e tire outra.';
   if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
     return `Escolha um arquivo ${endings.join(', ')}.`;
-  if (file.size <= mostBytes) return undefined;
-  return mostBytes === maxFileBytes
+  if (file.size <= maxBytes) return undefined;
+  return maxBytes === maxFileBytes
     ? 'Arquivo não pode passar de 1MB.'
-    : `Arquivo não pode passar de ${mostBytes / maxFileBytes}MB.`;
+    : `Arquivo não pode passar de ${maxBytes / maxFileBytes}MB.`;
 }

@@ -11,7 +11,7 @@ import 'imask/esm/masked/regexp';
 type MaskedInput = InputMask<FieldMask>;
 
 /** The longest text that may be pasted: none of the masks has half of it, and each character takes its time. */
-const mostPasted = 100;
+const maxPasted = 100;
 
 interface MaskedText {
   mask: FieldMask;
@@ -71,7 +71,7 @@ export function useMask({ mask, value, onChange }: MaskedText) {
       const { selectionStart: start, selectionEnd: end, value: text } = element;
       if (start === null || end === null || (event.data?.length ?? 0) < 2 || event.isComposing) return;
       const whole = `${text.slice(0, start)}${event.data}${text.slice(end)}`;
-      const reason = whole.length > mostPasted ? 'é um texto longo' : mask.refusal(whole);
+      const reason = whole.length > maxPasted ? 'é um texto longo' : mask.refusal(whole);
       if (reason === undefined) return;
       event.preventDefault();
       setProblem(notTaken(reason));

@@ -48,7 +48,7 @@ const Rows = styled.ul`
   }
 `;
 
-const mostWords = 180;
+const maxWords = 180;
 
 interface AlikeListProps {
   label: string;
@@ -78,7 +78,7 @@ export function AlikeList({ label, rows, chosen, onToggle }: AlikeListProps) {
           <Link to={recordPath(pathname, row.id)}>
             Abrir<span className="visually-hidden"> {referenceOf(row)}</span>
           </Link>
-          <p>{firstWords(row.description, mostWords)}</p>
+          <p>{firstWords(row.description, maxWords)}</p>
           {reasons && <small>{reasons.join(' · ')}</small>}
         </li>
       ))}

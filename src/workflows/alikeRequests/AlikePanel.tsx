@@ -79,7 +79,7 @@ function AlikeContent({ service, reading, onJoin }: AlikeContentProps) {
   const count = found?.alike.length ?? 0;
   return (
     <PanelContent
-      head={<p>{firstWords(service.description, mostWords)}</p>}
+      head={<p>{firstWords(service.description, maxWords)}</p>}
       footer={
         <>
           <PanelCloseButton />
@@ -138,5 +138,5 @@ function AlikeContent({ service, reading, onJoin }: AlikeContentProps) {
   );
 }
 
-const mostWords = 200;
+const maxWords = 200;
 const noneText = 'Nenhum atendimento aberto é parecido com este.';

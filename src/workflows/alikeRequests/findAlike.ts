@@ -23,10 +23,10 @@ export interface AlikeGroup {
 }
 
 /** A person could not look at more. */
-const mostAlike = 100;
-const mostGroups = 200;
+const maxAlike = 100;
+const maxGroups = 200;
 /** Of one category and bairro, or street: more are compared only with as many that came before them. */
-const mostInBlock = 500;
+const maxInBlock = 500;
 
 const byScore = (one: Alike, other: Alike) => other.score - one.score || one.row.id - other.row.id;
 
@@ -37,7 +37,7 @@ export function alikeOf(id: number, traits: RequestTraits, base: Iterable<Known>
     const alike = row.id === id ? null : judgeRequests(traits, other);
     if (alike) found.push({ row, ...alike });
   }
-  return found.sort(byScore).slice(0, mostAlike);
+  return found.sort(byScore).slice(0, maxAlike);
 }
 
 function keysOf({ category, district, streets }: RequestTraits): string[] {
@@ -67,7 +67,7 @@ function linksIn(base: readonly Known[]): Map<number, Alike[]> {
         link(known, other, alike);
         link(other, known, alike);
       }
-      if (block.length < mostInBlock) block.push(known);
+      if (block.length < maxInBlock) block.push(known);
       blocks.set(key, block);
     }
   return new Map([...links].map(([id, of]) => [id, [...of.values()]]));
@@ -94,5 +94,5 @@ export function alikeGroups(base: readonly Known[]): AlikeGroup[] {
   }
   return groups
     .sort((one, other) => other.others.length - one.others.length || one.first.id - other.first.id)
-    .slice(0, mostGroups);
+    .slice(0, maxGroups);
 }

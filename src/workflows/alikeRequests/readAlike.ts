@@ -44,17 +44,17 @@ export interface AlikeOfAll extends WhatWasRead, FoundGroups {
 }
 
 /** Open requests compared at once: more would be a long wait, and say little. */
-const mostCompared = 10_000;
+const maxCompared = 10_000;
 /** Documents of a request that are searched, and requests read to see whether they have one. */
-const mostDocuments = 5;
-const mostLinked = 30;
+const maxDocuments = 5;
+const maxLinked = 30;
 
 export const documentLabel = ({ typeName, typeId, number, year }: ServiceDocument) =>
   `${typeName || `nº ${typeId}`} ${number}/${year}`;
 
 const tooMany = (total: number) =>
   createFailure('validation', {
-    message: `São ${total.toLocaleString('pt-BR')} atendimentos abertos: acima de ${mostCompared.toLocaleString('pt-BR')} não se comparam.`,
+    message: `São ${total.toLocaleString('pt-BR')} atendimentos abertos: acima de ${maxCompared.toLocaleString('pt-BR')} não se comparam.`,
   });
 
 /** Reads the open requests of a search, a status at a time, into a finder. */
@@ -79,7 +79,7 @@ async function readOpen(
   );
   if (error) return { error };
   const total = [...totals.values()].reduce((sum, one) => sum + one, 0);
-  if (total > mostCompared) return { error: tooMany(total) };
+  if (total > maxCompared) return { error: tooMany(total) };
   let before = 0;
   let unread: Unread | undefined;
   let isPlaced = true;
@@ -111,14 +111,14 @@ const isSame = (one: ServiceDocument, other: ServiceDocument) =>
 async function readLinked(service: Service, open: readonly number[], ask: Ask, signal: AbortSignal) {
   const linked = new Map<number, { row: Service; documents: string[] }>();
   const unreadDocuments: string[] = [];
-  const documents = service.documents.slice(0, mostDocuments);
+  const documents = service.documents.slice(0, maxDocuments);
   const hits = new Map<number, Service | null>();
   await eachOf(
     documents,
     async (document) => {
       const { typeId, number, year } = document;
       const search = { documentId: typeId, documentNumber: number, documentYear: year };
-      const { data, error } = await askForFile(rowsCall({ ...search, page: 1, limit: mostLinked }), signal);
+      const { data, error } = await askForFile(rowsCall({ ...search, page: 1, limit: maxLinked }), signal);
       if (error) unreadDocuments.push(documentLabel(document));
       else
         for (const { id, statusId } of data.rows)
@@ -126,7 +126,7 @@ async function readLinked(service: Service, open: readonly number[], ask: Ask, s
     },
     { isOver: () => signal.aborted },
   );
-  await readIds([...hits.keys()].slice(0, mostLinked), servicesApi.endpoints.service, {
+  await readIds([...hits.keys()].slice(0, maxLinked), servicesApi.endpoints.service, {
     ask,
     signal,
     onRead: (row, id) => {

@@ -6,7 +6,7 @@ import { entriesShown, HomeEntries } from '@/frames/home/HomeEntries';
 import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
 import { recordPath } from '@/records/list/listAddress';
 import { Age } from '@/features/services/queue/Age';
-import { mostWhole } from '@/features/services/queue/sections';
+import { maxWhole } from '@/features/services/queue/sections';
 import { queueViewPath } from '@/features/services/queue/queueModule';
 import { useMyOpen } from '@/features/services/queue/useMyOpen';
 import { listPath } from '@/records/links/services';
@@ -39,7 +39,7 @@ export function MyOpenServices() {
               <Late>
                 <Link to={queueViewPath('overdue', 'mine')}>
                   {late === undefined
-                    ? `São mais de ${formatNumber(mostWhole)}: ver os vencidos`
+                    ? `São mais de ${formatNumber(maxWhole)}: ver os vencidos`
                     : plural(late, 'vencido', 'vencidos')}
                 </Link>
               </Late>

@@ -102,16 +102,16 @@ interface CallerCardProps {
   children?: ReactNode;
 }
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** The open ones come first, then the newest. */
 const shownOf = (rows: readonly ServiceRow[], isOpen: (row: ServiceRow) => boolean) =>
-  rows.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one))).slice(0, mostShown);
+  rows.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one))).slice(0, maxShown);
 
 function requestsText(rows: readonly ServiceRow[], total: number, open: number) {
   const all = plural(total, 'atendimento', 'atendimentos');
   const ofRead = total > rows.length ? ` entre os ${formatNumber(rows.length)} mais novos` : '';
-  const first = Math.min(rows.length, mostShown);
+  const first = Math.min(rows.length, maxShown);
   const which = rows.length > first ? `; os ${first} primeiros:` : '';
   return `${all}, ${open === 0 ? 'nenhum em aberto' : `${formatNumber(open)} em aberto`}${ofRead}${which}`;
 }

@@ -20,7 +20,7 @@ const Notice = styled.div`
 `;
 
 /** Most characters of a service's description and of a comment. */
-const mostOfService = 1000;
+const maxOfService = 1000;
 
 /** A service, by its row or, of one just made, by its reference alone. */
 export type OfService = ServiceRow | string;
@@ -34,7 +34,7 @@ export type TextStage =
 export const serviceStage = (voter: VoterOption, text: string): TextStage => ({
   is: 'service',
   voter,
-  texts: splitText(text, mostOfService),
+  texts: splitText(text, maxOfService),
 });
 
 interface TextPanelsProps {

@@ -14,7 +14,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { countOf, onSheet, paperKey, sheetOf, type Paper } from './kind';
 import { Card, Quiet } from './letterStyles';
 import { LotCheck } from './LotCheck';
-import { lotsOf, mostOfLot, type Lot } from './mailing';
+import { lotsOf, maxOfLot, type Lot } from './mailing';
 import { fillLetter, valuesOf, type Letter } from './merge';
 import { addresseeOf, type Addressee } from './addressee';
 import { useBracketQuestion } from './useBracketQuestion';
@@ -153,11 +153,11 @@ export function PrintLots(props: PrintLotsProps) {
       {lots.length > 1 && (
         <>
           <Quiet>
-            Em {formatNumber(lots.length)} lotes, de até {formatNumber(mostOfLot)}. Nada fica guardado depois
+            Em {formatNumber(lots.length)} lotes, de até {formatNumber(maxOfLot)}. Nada fica guardado depois
             de impresso.
           </Quiet>
           <Quiet>
-            São mais de {mostOfLot}: a busca não diz quem não quer comunicação, que só está em cada cadastro.
+            São mais de {maxOfLot}: a busca não diz quem não quer comunicação, que só está em cada cadastro.
             Cada lote é conferido antes de sair.
           </Quiet>
         </>

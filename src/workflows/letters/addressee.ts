@@ -55,7 +55,7 @@ function facesOf(one: Recipient, names: NameChoice): Faces {
 
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** 'Ana e Carlos Souza', 'Ana Lima e Carlos Souza', 'Família Souza'. */
 function together(faces: readonly Faces[]): { name: string; isFamily: boolean } {
@@ -69,8 +69,8 @@ function together(faces: readonly Faces[]): { name: string; isFamily: boolean } 
   const shorts = faces.map(({ short, plain, generation }) =>
     areAlike ? plain : [short, generation].filter(Boolean).join(' '),
   );
-  if (faces.length <= mostNamed) return { name: listed.format(shorts), isFamily: false };
-  return { name: `${shorts.slice(0, mostNamed - 1).join(', ')} e demais moradores`, isFamily: false };
+  if (faces.length <= maxNamed) return { name: listed.format(shorts), isFamily: false };
+  return { name: `${shorts.slice(0, maxNamed - 1).join(', ')} e demais moradores`, isFamily: false };
 }
 
 const ofOne = { female: 'Senhora', male: 'Senhor' };
@@ -105,7 +105,7 @@ export function addresseeOf(members: readonly [Recipient, ...Recipient[]], names
     ...place,
     name,
     inText: name,
-    called: calls.length <= mostNamed && !isFamily ? listed.format(calls) : name,
+    called: calls.length <= maxNamed && !isFamily ? listed.format(calls) : name,
     treatment: treatmentOf(members, isFamily),
   };
 }

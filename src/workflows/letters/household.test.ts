@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NameChoice } from '@/formats/personName';
 import { addresseeOf } from './addressee';
-import { aloneOf, householdsOf, mostOfHousehold } from './household';
+import { aloneOf, householdsOf, maxOfHousehold } from './household';
 import { savedText } from './kind';
 import type { Recipient } from './recipient';
 
@@ -80,8 +80,8 @@ describe('who lives at one address', () => {
 
   it('is not who shares it with too many', () => {
     const many = (count: number) => at(...Array.from({ length: count }, () => ({})));
-    expect(householdsOf(many(mostOfHousehold))).toHaveLength(1);
-    expect(householdsOf(many(mostOfHousehold + 1))).toHaveLength(mostOfHousehold + 1);
+    expect(householdsOf(many(maxOfHousehold))).toHaveLength(1);
+    expect(householdsOf(many(maxOfHousehold + 1))).toHaveLength(maxOfHousehold + 1);
   });
 
   it('loses nobody and takes nobody twice, whatever the addresses', () => {

@@ -6,7 +6,7 @@ import type { Recipient } from './recipient';
 export type Household = readonly [Recipient, ...Recipient[]];
 
 /** More at one address is no household but a house of many: a home for the old, a school, a building without flats. */
-export const mostOfHousehold = 8;
+export const maxOfHousehold = 8;
 
 const short: Readonly<Record<string, string>> = {
   ...{ r: 'rua', av: 'avenida', al: 'alameda', tv: 'travessa', trav: 'travessa', pc: 'praca', pca: 'praca' },
@@ -77,7 +77,7 @@ export function householdsOf(recipients: readonly Recipient[]): Household[] {
   }
   return [...byKey]
     .flatMap(([key, people]) => (key === '' ? people.map((one) => [one]) : housesOf(people)))
-    .flatMap((people) => (people.length > mostOfHousehold ? people.map((one) => [one]) : [people]))
+    .flatMap((people) => (people.length > maxOfHousehold ? people.map((one) => [one]) : [people]))
     .map((people) => people.toSorted((one, other) => placeOf(one) - placeOf(other)))
     .filter((people): people is [Recipient, ...Recipient[]] => people.length > 0)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '@tests/always';
-import { longest, lotsOf, mailingOf, mostOfLot } from './mailing';
+import { longest, lotsOf, mailingOf, maxOfLot } from './mailing';
 import { missingOf, recipientOf, type Recipient } from './recipient';
 
 const base: Recipient = {
@@ -50,7 +50,7 @@ describe('a mailing', () => {
       const lots = lotsOf(total, perSheet);
       expect([0, ...lots.map(({ to }) => to)]).toEqual([...lots.map(({ from }) => from), total]);
       for (const { from, to } of lots) {
-        expect(to - from > 0 && to - from <= mostOfLot).toBe(true);
+        expect(to - from > 0 && to - from <= maxOfLot).toBe(true);
         if (to < total) expect((to - from) % perSheet).toBe(0);
       }
     }));

@@ -43,7 +43,7 @@ export function mailingOf(read: readonly Recipient[], choices: Choices): Mailing
 }
 
 /** Printed at once. */
-export const mostOfLot = 500;
+export const maxOfLot = 500;
 
 export interface Lot {
   /** From 0. */
@@ -54,7 +54,7 @@ export interface Lot {
 
 /** Lots of at most 500; on sheets of several, each but the last ends with its sheet. */
 export function lotsOf(total: number, perSheet = 1): Lot[] {
-  const size = Math.floor(mostOfLot / perSheet) * perSheet;
+  const size = Math.floor(maxOfLot / perSheet) * perSheet;
   return Array.from({ length: Math.ceil(total / size) }, (_, index) => ({
     from: index * size,
     to: Math.min(total, (index + 1) * size),

@@ -9,7 +9,7 @@ import {
   isDue,
   mayCall,
   minuteMs,
-  mostCalls,
+  maxCalls,
   newCount,
   nothingKnown,
   rowsRead,
@@ -38,7 +38,7 @@ const itemAt = (at: number, id: number | null = at): NewsItem => ({
 
 describe('the calls of the last hour', () => {
   it('are so many, those of an hour ago not among them', () => {
-    const full = Array.from({ length: mostCalls - 1 }, () => now - 1);
+    const full = Array.from({ length: maxCalls - 1 }, () => now - 1);
     const calls = [now - 2 * hour, now - hour, ...full];
     expect(mayCall({ ...nothingKnown, calls }, now)).toBe(true);
     expect(mayCall({ ...nothingKnown, calls: [...full, now - hour + 1] }, now)).toBe(false);

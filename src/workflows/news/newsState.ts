@@ -6,16 +6,16 @@ export const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** Calls that are made in any hour, whatever happens. */
-export const mostCalls = 50;
+export const maxCalls = 50;
 export const intervals = { seen: 5 * minuteMs, hidden: 15 * minuteMs };
 /** Between two readings of rows, of what is not told by a count. */
 const rowsEveryMs = 15 * minuteMs;
 /** Longest wait after failures. */
 const longestWaitMs = hourMs;
 /** Rows read at a time. */
-export const mostRows = 100;
-const mostNews = 40;
-const mostKnown = 300;
+export const maxRows = 100;
+const maxNews = 40;
+const maxKnown = 300;
 
 export interface PartState {
   readAt: number;
@@ -51,7 +51,7 @@ export const nothingKnown: NewsState = {
 };
 
 export const mayCall = ({ calls }: NewsState, now: number) =>
-  calls.filter((at) => at > now - hourMs).length < mostCalls;
+  calls.filter((at) => at > now - hourMs).length < maxCalls;
 
 /** Told before it is sent: a page that goes away meanwhile has made it. */
 export const called = (state: NewsState, now: number): NewsState => ({
@@ -92,7 +92,7 @@ const withItems = (state: NewsState, items: readonly NewsItem[]): NewsState => {
   const all = new Map([...items, ...state.items].toReversed().map((item) => [keyOf(item), item]));
   return {
     ...state,
-    items: [...all.values()].toSorted((one, other) => other.at - one.at).slice(0, mostNews),
+    items: [...all.values()].toSorted((one, other) => other.at - one.at).slice(0, maxNews),
   };
 };
 
@@ -156,7 +156,7 @@ export function rowsRead(state: NewsState, part: NewsPart, read: RowsRead): News
 }
 
 const newest = (known: PartState['known']) =>
-  known.toSorted(([one], [other]) => other - one).slice(0, mostKnown);
+  known.toSorted(([one], [other]) => other - one).slice(0, maxKnown);
 
 /** How many came since the person looked. */
 export const newCount = ({ items, lookedAt }: NewsState) =>

@@ -9,7 +9,7 @@ import {
   counted,
   hasRisen,
   mayCall,
-  mostRows,
+  maxRows,
   rowsRead,
   type NewsState,
   type WatchedRow,
@@ -47,7 +47,7 @@ async function pollPart(part: NewsPart, asking: Asking): Promise<ApiFailure | un
   const due = askOf(part, read(), now());
   if (due === null) return undefined;
   const readAll = async () => {
-    const answer = await ask(part, mostRows, asking);
+    const answer = await ask(part, maxRows, asking);
     if (answer === 'spent' || answer.error) return answer;
     const { script } = part.call(watched, { page: 1, limit: 1 });
     const { rows, total } = answer.data;

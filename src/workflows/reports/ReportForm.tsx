@@ -48,7 +48,7 @@ const kinds: readonly { value: PeriodKind; label: string }[] = [
   { value: 'free', label: 'Outro período' },
 ];
 
-const mostYears = 10;
+const maxYears = 10;
 
 /** The last whole one of each. */
 function begin(options: ReturnType<typeof periodOptions>): ReportInput {
@@ -99,8 +99,8 @@ export default function ReportForm({ isBusy, onMake, onStop }: ReportFormProps) 
               required
               validate={(to, { from }) => {
                 if (from && to < from) return 'A data final vem antes da inicial.';
-                return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > mostYears
-                  ? `Escolha até ${mostYears} anos.`
+                return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > maxYears
+                  ? `Escolha até ${maxYears} anos.`
                   : undefined;
               }}
             />

@@ -74,10 +74,10 @@ export const daysText = (days: number | null) =>
   days === null ? '–' : `${formatNumber(days)} ${days === 1 ? 'dia' : 'dias'}`;
 
 /** Shown of the open ones. */
-const mostOldest = 10;
+const maxOldest = 10;
 
 export const oldestOpen = ({ oldest }: ServiceSums) =>
   oldest
     .filter(({ status, statusId }) => !isFinalStatus(status, statusId))
     .toSorted((one, other) => compareLocal(one.date, other.date))
-    .slice(0, mostOldest);
+    .slice(0, maxOldest);

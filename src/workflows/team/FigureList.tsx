@@ -26,7 +26,7 @@ const None = styled.p`
 `;
 
 /** Drawn at once; beyond that a list says it better. */
-const mostShown = 200;
+const maxShown = 200;
 
 interface FigureListProps {
   title: string;
@@ -45,7 +45,7 @@ export function FigureList({ title, rows, dayOf, none, children }: FigureListPro
         {children}
         {rows.length === 0 && <None>{none}</None>}
         <Rows>
-          {rows.slice(0, mostShown).map((row) => (
+          {rows.slice(0, maxShown).map((row) => (
             <li key={row.id}>
               <div>
                 <PlainLink to={recordPath(listPath, row.id)}>{row.reference || `AT-${row.id}`}</PlainLink>{' '}
@@ -55,7 +55,7 @@ export function FigureList({ title, rows, dayOf, none, children }: FigureListPro
             </li>
           ))}
         </Rows>
-        {rows.length > mostShown && <p>E mais {plural(rows.length - mostShown, 'outro', 'outros')}.</p>}
+        {rows.length > maxShown && <p>E mais {plural(rows.length - maxShown, 'outro', 'outros')}.</p>}
       </PanelContent>
     </SidePanel>
   );

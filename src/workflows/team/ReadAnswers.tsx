@@ -2,7 +2,7 @@ import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { RetryButton } from '@/ui/feedback/RetryButton';
-import { mostEntries } from './unanswered';
+import { maxEntries } from './unanswered';
 import type { useAnswers } from './useAnswers';
 
 export const Line = styled.div`
@@ -31,7 +31,7 @@ export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: rea
       </div>
     );
   if (toRead.length === 0) return null;
-  const now = Math.min(toRead.length, mostEntries);
+  const now = Math.min(toRead.length, maxEntries);
   return (
     <Line role={failure ? 'alert' : undefined}>
       <span>

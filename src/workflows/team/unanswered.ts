@@ -8,7 +8,7 @@ import type { HeldRow } from '@/features/services/held/heldRow';
 export const unansweredDays = 15;
 
 /** Read at one press: each is a call. */
-export const mostEntries = 200;
+export const maxEntries = 200;
 
 /** The day of the last answer among a request's entries; null without one. */
 export const lastAnswerOf = (progress: Parameters<typeof answerDays>[0]): LocalDate | null =>

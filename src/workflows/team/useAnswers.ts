@@ -3,7 +3,7 @@ import { useAsk } from '@/api/ask';
 import { readIds } from '@/records/bulkRead/readIds';
 import { useLongReading } from '@/records/bulkRead/useLongReading';
 import { servicesApi } from '@/features/services/servicesApi';
-import { lastAnswerOf, mostEntries, type Answers } from './unanswered';
+import { lastAnswerOf, maxEntries, type Answers } from './unanswered';
 
 const { service } = servicesApi.endpoints;
 
@@ -21,7 +21,7 @@ export function useAnswers() {
     (ids: readonly number[]) =>
       start(
         async ({ signal, onProgress }) => {
-          const asked = ids.slice(0, mostEntries);
+          const asked = ids.slice(0, maxEntries);
           const found = new Map<number, string | null>();
           const keep = (more: Answers) => setAnswers((before) => new Map([...before, ...more]));
           const { failed, failure } = await readIds(asked, service, {

@@ -8,7 +8,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { Faint, Foot } from './importStyles';
 import { exampleList } from './sheet/exampleList';
-import { mostBytes, mostColumns, mostRows } from './sheet/bounds';
+import { maxBytes, maxColumns, maxRows } from './sheet/bounds';
 import { Step } from './Step';
 import { useLocalForm } from '@/ui/form/useLocalForm';
 
@@ -32,7 +32,7 @@ const endings = [
   ...['.htm', '.html', '.mht', '.xml', '.json'],
 ];
 /** A longer text is not put into the field, which would keep the page from answering. */
-const mostShown = 20_000;
+const maxShown = 20_000;
 
 /** Where the sheet comes from. */
 export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps) {
@@ -55,13 +55,13 @@ export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps)
           name="file"
           label="Arquivo"
           endings={endings}
-          mostBytes={mostBytes}
-          help={`Do Excel (.xlsx), do LibreOffice (.ods), .csv, .txt ou os contatos de um telefone (.vcf); até ${formatNumber(mostRows)} linhas, ${mostColumns} colunas e ${mostBytes / 1_048_576} MB.`}
+          maxBytes={maxBytes}
+          help={`Do Excel (.xlsx), do LibreOffice (.ods), .csv, .txt ou os contatos de um telefone (.vcf); até ${formatNumber(maxRows)} linhas, ${maxColumns} colunas e ${maxBytes / 1_048_576} MB.`}
         />
         <div
           onPaste={(event) => {
             const text = event.clipboardData.getData('text/plain');
-            if (text.length <= mostShown) return;
+            if (text.length <= maxShown) return;
             event.preventDefault();
             setLarge(text.length);
             onRead(text);

@@ -11,7 +11,7 @@ import { recordPath } from '@/records/list/listAddress';
 import { useSignedInSession } from '@/session/useSession';
 import { Badge } from '@/ui/badge/Badge';
 import type { QueueOwner } from '@/features/services/queue/queueModule';
-import { mostReminders, remindersDue } from './remindersApi';
+import { maxReminders, remindersDue } from './remindersApi';
 
 const Box = styled.div`
   padding: 4px 16px;
@@ -47,7 +47,7 @@ export function ToReturn({ of }: { of: QueueOwner }) {
       <Note>
         {isOther ? 'Os lembretes' : 'Seus lembretes'} de atendimentos que vencem até hoje. A lista de
         atendimentos não diz a quem falta retornar: marque com um lembrete (T).
-        {isCut && ` Lidas só as ${mostReminders} primeiras de ${plural(data.total, 'tarefa', 'tarefas')}.`}
+        {isCut && ` Lidas só as ${maxReminders} primeiras de ${plural(data.total, 'tarefa', 'tarefas')}.`}
       </Note>
       <Box>
         <HomeEntries

@@ -14,7 +14,7 @@ import {
 import type { QueueRow } from '@/features/services/queue/queueApi';
 import { nextIn } from './queueOrder';
 import type { QueueSettings } from '@/features/services/queue/queueSettings';
-import { agedSection, firstRead, mostWhole, oldestSearches } from '@/features/services/queue/sections';
+import { agedSection, firstRead, maxWhole, oldestSearches } from '@/features/services/queue/sections';
 import type { QueueRead } from '@/features/services/queue/useReads';
 
 const now = '2026-11-26';
@@ -109,7 +109,7 @@ describe('a section', () => {
 
   it('asks for as many from the end as are shown, and for no page twice', () =>
     always(
-      fc.integer({ min: mostWhole + 1, max: 40_000 }),
+      fc.integer({ min: maxWhole + 1, max: 40_000 }),
       fc.integer({ min: 1, max: 3_000 }),
       (total, shown) => {
         const search = { statusId: 1, responsibleId: null, page: 1, limit: firstRead };

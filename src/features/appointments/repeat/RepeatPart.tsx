@@ -11,7 +11,7 @@ import { NumberField } from '@/ui/form/NumberField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { hoursProblem, type AppointmentInput } from '../appointmentInput';
 import { datesOffered, type DateOffered } from './datesOffered';
-import { mostDates, repeatDates, ruleChoices } from './repeatDates';
+import { maxDates, repeatDates, ruleChoices } from './repeatDates';
 import { useRangeAgendas } from './useRangeAgendas';
 
 const Wide = styled.div`
@@ -100,7 +100,7 @@ export default function RepeatPart({ form, nameOf }: RepeatPartProps) {
             name="repeat.times"
             label="Vezes"
             digits={2}
-            help={`Até ${mostDates}, com a primeira.`}
+            help={`Até ${maxDates}, com a primeira.`}
           />
           <DateField
             control={control}
@@ -119,7 +119,7 @@ export default function RepeatPart({ form, nameOf }: RepeatPartProps) {
             </Said>
             {isCut && (
               <Said>
-                São no máximo {mostDates} de uma vez: a última é {formatDate(dates.at(-1))}.
+                São no máximo {maxDates} de uma vez: a última é {formatDate(dates.at(-1))}.
               </Said>
             )}
             {agendas.unread.length > 0 && (

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '@/formats/dates';
 import { always, someDay, someHour } from '@tests/always';
 import type { AppointmentRow } from '../appointment';
 import { clashesOf } from '../clashes';
-import { mostDates, repeatDates, type RepeatRule } from './repeatDates';
+import { maxDates, repeatDates, type RepeatRule } from './repeatDates';
 
 const first = someDay(2024, 2032);
 const rule = fc.constantFrom<RepeatRule>('week', 'fortnight', 'monthDay', 'monthWeekday');
@@ -19,8 +19,8 @@ describe('a repetition', () => {
     always(first, rule, times, (day, how, count) => {
       const { dates, isCut } = repeatDates(day, how, { times: count });
       expect(dates[0]).toBe(day);
-      expect(dates).toHaveLength(Math.min(count, mostDates));
-      expect(isCut).toBe(count > mostDates);
+      expect(dates).toHaveLength(Math.min(count, maxDates));
+      expect(isCut).toBe(count > maxDates);
       expect(dates).toEqual([...new Set(dates)].toSorted());
     }));
 
@@ -32,9 +32,9 @@ describe('a repetition', () => {
       (day, how, days) => {
         const until = addDays(day, days);
         const { dates, isCut } = repeatDates(day, how, { until });
-        const endless = repeatDates(day, how, { times: Math.min(mostDates, 2 + days / 7) }).dates;
+        const endless = repeatDates(day, how, { times: Math.min(maxDates, 2 + days / 7) }).dates;
         expect(dates).toEqual(endless.filter((date) => date <= until));
-        expect(isCut).toBe(how === 'week' && days >= 7 * mostDates);
+        expect(isCut).toBe(how === 'week' && days >= 7 * maxDates);
       },
     ));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesOffered } from './datesOffered';
-import { mostDates, repeatDates, ruleChoices, type RepeatRule } from './repeatDates';
+import { maxDates, repeatDates, ruleChoices, type RepeatRule } from './repeatDates';
 
 const dates = (first: string, rule: RepeatRule, times: number) => repeatDates(first, rule, { times }).dates;
 
@@ -35,7 +35,7 @@ describe('the dates of a repetition', () => {
     expect(repeatDates('2026-11-24', 'week', { times: 52 })).toMatchObject({ isCut: false });
     const cut = repeatDates('2026-11-24', 'week', { until: '2099-01-01' });
     expect(cut).toMatchObject({ isCut: true });
-    expect(cut.dates).toHaveLength(mostDates);
+    expect(cut.dates).toHaveLength(maxDates);
     expect(cut.dates.at(-1)).toBe('2027-11-16');
   });
 });

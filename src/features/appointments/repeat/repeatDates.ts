@@ -4,7 +4,7 @@ import { addDays, formatLongDate, weekdayOf, type LocalDate } from '@/formats/da
 export type RepeatRule = 'none' | 'week' | 'fortnight' | 'monthDay' | 'monthWeekday';
 
 /** Appointments made at once, at most. */
-export const mostDates = 52;
+export const maxDates = 52;
 
 interface RepeatEnd {
   /** How many dates, the first included. */
@@ -15,7 +15,7 @@ interface RepeatEnd {
 
 interface RepeatDates {
   dates: LocalDate[];
-  /** There would be more, but for `mostDates`. */
+  /** There would be more, but for `maxDates`. */
   isCut: boolean;
 }
 
@@ -47,7 +47,7 @@ export function repeatDates(first: LocalDate, rule: RepeatRule, { times, until }
   for (let index = 0; index < (rule === 'none' ? 1 : (times ?? Infinity)); index += 1) {
     const date = dateOf[rule](first, index);
     if (until !== undefined && date > until) break;
-    if (dates.length === mostDates) return { dates, isCut: true };
+    if (dates.length === maxDates) return { dates, isCut: true };
     dates.push(date);
   }
   return { dates, isCut: false };

@@ -2,7 +2,7 @@ import { styled } from '@/ui/style';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { nearestHeading } from '@/ui/focus/panelFocus';
-import { mostSummed } from '../expensesApi';
+import { maxSummed } from '../expensesApi';
 import { useExpenseSum, type SummedList } from './useExpenseSum';
 
 const Line = styled.div`
@@ -54,7 +54,7 @@ export function ExpenseSum({ list, answeredAt }: ExpenseSumProps) {
         )}
         {sum.state === 'asking' && 'Somando as despesas...'}
         {sum.state === 'tooMany' &&
-          `A soma é de até ${formatNumber(mostSummed)} despesas. Filtre, por exemplo por período, para vê-la.`}
+          `A soma é de até ${formatNumber(maxSummed)} despesas. Filtre, por exemplo por período, para vê-la.`}
         {sum.state === 'failed' && 'Não conseguimos somar as despesas.'}
       </p>
       {sum.state === 'failed' && (

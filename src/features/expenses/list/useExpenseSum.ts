@@ -5,7 +5,7 @@ import type { List } from '@/api/reply';
 import { sumOf } from '@/formats/sums';
 import type { FiltersOf } from '@/records/list/filters';
 import type { Expense } from '../expense';
-import { expensesApi, mostSummed } from '../expensesApi';
+import { expensesApi, maxSummed } from '../expensesApi';
 import type { expensesModule } from '../expensesModule';
 
 export type Sum =
@@ -74,7 +74,7 @@ export function useExpenseSum(list: SummedList, answeredAt: number): { sum: Sum;
 
   const isPresent = answer?.filters === filters;
   const isWhole = isPresent && isWholeList(answer);
-  const isAsked = isPresent && !isWhole && answer.total <= mostSummed;
+  const isAsked = isPresent && !isWhole && answer.total <= maxSummed;
   const question = isAsked ? { filters, turn: answer.turn } : skipToken;
   const { currentData: values, error } = expensesApi.useExpenseValuesQuery(question);
 

@@ -9,7 +9,7 @@ import type { Learned } from './learn';
 import { openLearner } from './openLearner';
 
 /** Pages read of the office's newest requests: what it learned long ago says little more. */
-const mostPages = 3;
+const maxPages = 3;
 
 async function readLearned(): Promise<ApiResult<Learned>> {
   const fetchPage = bodiesOf(askForFile, listCall);
@@ -24,7 +24,7 @@ async function readLearned(): Promise<ApiResult<Learned>> {
         return page;
       },
       limit: rowsPerCall,
-      last: mostPages,
+      last: maxPages,
     });
     // What came before a failure teaches as well.
     return error && read === 0 ? { error } : { data: await learner.finish() };

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '@mocks/seed/createDatabase';
 import { requests } from '@mocks/modules/services/requests';
 import { always } from '@tests/always';
-import { learn, mostProposed, proposer, type Past } from './learn';
+import { learn, maxProposed, proposer, type Past } from './learn';
 
 const folds = [0, 1, 2, 3, 4, 5];
 
 /** Of the held ones, how many have their category among the first `most` that are proposed. */
-function rightOf(taught: readonly Past[], held: readonly Past[], most = mostProposed) {
+function rightOf(taught: readonly Past[], held: readonly Past[], most = maxProposed) {
   const propose = proposer(learn(taught));
   const right = held.filter(({ description, categoryName }) =>
     propose(description).slice(0, most).includes(categoryName),
@@ -70,7 +70,7 @@ describe('what is proposed', () => {
       const names = new Set(all.map(({ categoryName }) => categoryName.trim()).filter(Boolean));
       const proposed = proposer(learn(all))(`${typed} poste galho`, (name) => name !== gone);
       expect(new Set(proposed).size).toBe(proposed.length);
-      expect(proposed.length).toBeLessThanOrEqual(mostProposed);
+      expect(proposed.length).toBeLessThanOrEqual(maxProposed);
       for (const name of proposed) expect(names.has(name) && name !== gone).toBe(true);
     }));
 
@@ -95,7 +95,7 @@ describe('what is proposed', () => {
     ];
     const propose = proposer(learn(all));
     expect(propose('poste').slice(0, 2)).toEqual(['Luz', 'Árvores']);
-    expect(propose('poste')).toHaveLength(mostProposed);
+    expect(propose('poste')).toHaveLength(maxProposed);
     expect(propose('poste', (name) => name !== 'Luz')[0]).toBe('Árvores');
     expect(propose('buraco')[0]).toBe('Rua');
     expect(propose('poste', () => false)).toEqual([]);

@@ -54,11 +54,11 @@ export function learn(past: Iterable<Past>): Learned {
 export type Propose = (description: string, isOffered?: (name: string) => boolean) => string[];
 
 /** Most that are proposed. */
-export const mostProposed = 3;
+export const maxProposed = 3;
 /** A word never seen in a category counts as this much of once seen. */
 const unseen = 0.2;
 /** One so much less likely than the first is not proposed: e to this. */
-const leastOfFirst = 7;
+const minOfFirst = 7;
 
 /** What proposes categories for a description, the likeliest first. */
 export function proposer({ categories, words }: Learned): Propose {
@@ -83,8 +83,8 @@ export function proposer({ categories, words }: Learned): Propose {
       .toSorted((one, other) => other.score - one.score);
     const best = offered[0]?.score ?? 0;
     return offered
-      .slice(0, mostProposed)
-      .filter(({ score }) => score >= best - leastOfFirst)
+      .slice(0, maxProposed)
+      .filter(({ score }) => score >= best - minOfFirst)
       .map(({ name }) => name);
   };
 }

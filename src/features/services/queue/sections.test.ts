@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QueueRow } from './queueApi';
-import { agedSection, firstRead, mostWhole, oldestSearches, wholeSearches, wholeSection } from './sections';
+import { agedSection, firstRead, maxWhole, oldestSearches, wholeSearches, wholeSection } from './sections';
 import type { QueueRead } from './useReads';
 
 const status = { id: 1, name: 'Aberto', color: '' };
@@ -38,8 +38,8 @@ describe('a section', () => {
     const asked = (total: number, shown: number) =>
       oldestSearches([read(1, [row(9)], total)], () => shown).map(({ page, limit }) => [page, limit]);
     expect(asked(firstRead, 20)).toEqual([]);
-    expect(asked(firstRead + 1, 20)).toEqual([[1, mostWhole]]);
-    expect(asked(mostWhole, 900)).toEqual([[1, mostWhole]]);
+    expect(asked(firstRead + 1, 20)).toEqual([[1, maxWhole]]);
+    expect(asked(maxWhole, 900)).toEqual([[1, maxWhole]]);
     expect(asked(1001, 20)).toEqual([
       [11, firstRead],
       [10, firstRead],
@@ -48,8 +48,8 @@ describe('a section', () => {
   });
 
   it('shows nothing of a status before what waits longest has come', () => {
-    const head = read(1, [row(999, 1, '2026-11-01')], mostWhole);
-    expect(agedSection(status, [head], [], 20)).toMatchObject({ rows: [], total: mostWhole, left: 0 });
+    const head = read(1, [row(999, 1, '2026-11-01')], maxWhole);
+    expect(agedSection(status, [head], [], 20)).toMatchObject({ rows: [], total: maxWhole, left: 0 });
     const whole = read(1, [row(999, 1, '2026-11-01'), row(1, 1, '2026-01-01')], 2);
     expect(idsOf(agedSection(status, [head], [whole], 20))).toEqual([1, 999]);
   });
@@ -65,7 +65,7 @@ describe('a section', () => {
   });
 
   it('is read whole only up to a thousand, and says what it cannot tell', () => {
-    const many = read(1, [row(9)], mostWhole + 1);
+    const many = read(1, [row(9)], maxWhole + 1);
     expect(wholeSearches([many])).toEqual([]);
     expect(wholeSection(status, [many], [], (rows) => [...rows], counted).untold).toBe(
       'Não dá para saber: 1001 abertos.',
@@ -131,13 +131,13 @@ describe('a status of which', () => {
       total: 151,
       left: 1,
     });
-    const most = read(1, [row(1)], mostWhole);
-    expect(agedSection(status, [most], [read(1, [row(1), row(2)], mostWhole)], 1)).toMatchObject({
-      ...{ total: mostWhole, left: 1 },
+    const most = read(1, [row(1)], maxWhole);
+    expect(agedSection(status, [most], [read(1, [row(1), row(2)], maxWhole)], 1)).toMatchObject({
+      ...{ total: maxWhole, left: 1 },
     });
-    const many = read(1, [row(1)], mostWhole + 1);
-    expect(agedSection(status, [many], [read(11, [row(1)], mostWhole + 5)], 20)).toMatchObject({
-      ...{ total: mostWhole + 1, left: mostWhole - 19 },
+    const many = read(1, [row(1)], maxWhole + 1);
+    expect(agedSection(status, [many], [read(11, [row(1)], maxWhole + 5)], 20)).toMatchObject({
+      ...{ total: maxWhole + 1, left: maxWhole - 19 },
     });
   });
 
@@ -153,8 +153,8 @@ describe('a status of which', () => {
 
   it('none are left, or as many as may be, is told without a reading, or read whole', () => {
     expect(wholeSection(status, [read(1, [], 0)], [], all, counted)).toMatchObject({ rows: [], total: 0 });
-    const most = read(1, [row(1)], mostWhole);
-    expect(wholeSearches([most])).toEqual([{ ...search, limit: mostWhole }]);
+    const most = read(1, [row(1)], maxWhole);
+    expect(wholeSearches([most])).toEqual([{ ...search, limit: maxWhole }]);
     expect(
       wholeSection(status, [most], [read(1, [row(1), row(1), row(2, 2)], 3)], all, counted),
     ).toMatchObject({

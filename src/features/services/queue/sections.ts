@@ -6,7 +6,7 @@ import type { QueueRow, QueueSearch } from './queueApi';
 import type { QueueRead } from './useReads';
 
 /** How many of a status are read whole: the API gives the newest first, and nobody can ask for another order. */
-export const mostWhole = 1000;
+export const maxWhole = 1000;
 /** Of a status at first: more than most have. */
 export const firstRead = 100;
 
@@ -50,7 +50,7 @@ export const oldestSearches = (
 ): QueueSearch[] =>
   heads.flatMap(({ search, data }) => {
     if (!data || data.total <= firstRead) return [];
-    if (data.total <= mostWhole) return [{ ...search, page: 1, limit: mostWhole }];
+    if (data.total <= maxWhole) return [{ ...search, page: 1, limit: maxWhole }];
     const last = Math.ceil(data.total / firstRead);
     // The last page may hold few.
     const pages = Math.min(last, Math.ceil(shownOf(search.statusId) / firstRead) + 1);
@@ -79,7 +79,7 @@ export function agedSection(
   if (pages.length === 0) return none;
   const read = onceEach(pages.flatMap(({ data }) => data?.rows.toSorted(byAge) ?? []));
   const rows = read.filter(isStillOf(status.id));
-  const isWhole = head.data.total <= mostWhole;
+  const isWhole = head.data.total <= maxWhole;
   const total = ((isWhole && pages[0]?.data?.total) || head.data.total) - (read.length - rows.length);
   return {
     ...facts,
@@ -92,7 +92,7 @@ export function agedSection(
 /** Asks for all that a status has, once it is known how many those are. */
 export const wholeSearches = (heads: readonly QueueRead[]): QueueSearch[] =>
   heads.flatMap(({ search, data }) =>
-    data && data.total > 0 && data.total <= mostWhole ? [{ ...search, page: 1, limit: data.total }] : [],
+    data && data.total > 0 && data.total <= maxWhole ? [{ ...search, page: 1, limit: data.total }] : [],
   );
 
 /** Those of a status that `pick` takes of all it has. */
@@ -113,7 +113,7 @@ export function wholeSection(
   if (!head?.data) return none;
   const { total } = head.data;
   if (total === 0) return { ...none, total: 0 };
-  if (total > mostWhole) return { ...none, total, untold: `Não dá para saber: ${countOf(total)}.` };
+  if (total > maxWhole) return { ...none, total, untold: `Não dá para saber: ${countOf(total)}.` };
   if (!whole?.data) return none;
   const picked = pick(onceEach(whole.data.rows).filter(isStillOf(status.id)));
   return typeof picked === 'string'

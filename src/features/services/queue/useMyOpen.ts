@@ -8,7 +8,7 @@ import { byAge } from './byAge';
 import { overdueOf } from './deadlines';
 import type { QueueRow, QueueSearch } from './queueApi';
 import { useQueueSettings } from './queueSettings';
-import { agedSection, firstRead, mostWhole, oldestSearches } from './sections';
+import { agedSection, firstRead, maxWhole, oldestSearches } from './sections';
 import { useReads } from './useReads';
 
 interface MyOpen {
@@ -47,7 +47,7 @@ export function useMyOpen() {
     if (!lookup.data || [...heads.reads, ...others.reads].some(({ data: answer }) => !answer))
       return undefined;
     const sections = statuses.map((status) => agedSection(status, heads.reads, others.reads, Infinity));
-    const isBeyond = heads.reads.some(({ data: head }) => (head?.total ?? 0) > mostWhole);
+    const isBeyond = heads.reads.some(({ data: head }) => (head?.total ?? 0) > maxWhole);
     const rows = sections.flatMap((section) => section.rows).toSorted(byAge);
     const late = overdueOf(rows, settings, categories);
     const isLate = new Set(late.map(({ id }) => id));

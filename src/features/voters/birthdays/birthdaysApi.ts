@@ -46,17 +46,17 @@ export interface Birthdays {
 }
 
 /** Of several days; more are read day by day. */
-const mostOfDays = 1000;
-const mostOfDay = 5000;
+const maxOfDays = 1000;
+const maxOfDay = 5000;
 
-export const mostRead = ({ from, to }: DayRange) => (from === to ? mostOfDay : mostOfDays);
+export const maxRead = ({ from, to }: DayRange) => (from === to ? maxOfDay : maxOfDays);
 
 /** First how many, then all of them with their dates. */
 export async function readBirthdays(read: Read, range: DayRange): Promise<ApiResult<Birthdays>> {
   const counted = await countBirthdays(read, range);
   if (counted.error) return counted;
   const total = sumOf(counted.data);
-  if (total > mostRead(range)) return { data: { total, people: null } };
+  if (total > maxRead(range)) return { data: { total, people: null } };
   const people: Birthday[] = [];
   let unread: Unread | undefined;
   for (const part of counted.data.filter((one) => one.total > 0)) {

@@ -3,7 +3,7 @@ import type { ApiRequest } from '@/api/call';
 import { createFailure } from '@/api/failure';
 import { addDays, today } from '@/formats/dates';
 import { weekFrom, type DayRange } from './birthdayDays';
-import { mostRead, readBirthdays } from './birthdaysApi';
+import { maxRead, readBirthdays } from './birthdaysApi';
 
 interface Person {
   id: number;
@@ -131,7 +131,7 @@ describe('the birthdays of a range', () => {
 
   it('of as many as are read at once are read, and where the second search fails are a failure', async () => {
     const day = { from: week.from, to: week.from };
-    expect([mostRead(week), mostRead(day)]).toEqual([1000, 5000]);
+    expect([maxRead(week), maxRead(day)]).toEqual([1000, 5000]);
     const { asked } = await readIn({ people, total: 1000 });
     expect(asked[1]).toEqual(['28/12', '03/01', 1000]);
     const error = createFailure('server');

@@ -9,7 +9,7 @@ import { fieldLabels, toWire, type VoterInput } from './voterInput';
 
 const written = recordOf(v.object({ id: phpId }));
 
-const mostSimilar = 5;
+const maxSimilar = 5;
 
 export interface VoterChange {
   id: number;
@@ -26,7 +26,7 @@ export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).inj
     }),
     /** Voters whose name contains the text: the first few and the total. */
     similarVoters: build.query<List<VoterRow>, string>({
-      query: (name) => searchByName(name, mostSimilar, listOf(voterRow)),
+      query: (name) => searchByName(name, maxSimilar, listOf(voterRow)),
       keepUnusedDataFor: 0,
     }),
     /** Candidates for a voter's family, without the voter. */

@@ -6,17 +6,17 @@ interface SkippedPeopleProps {
   people: readonly { id: number; name: string; reason: string }[];
 }
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Who is not written to, each with the reason. */
 export function SkippedPeople({ people }: SkippedPeopleProps) {
-  const rest = people.length - mostNamed;
+  const rest = people.length - maxNamed;
   if (people.length === 0) return null;
   return (
     <PanelNotice tone="info">
       <p>{plural(people.length, 'pessoa fica de fora', 'pessoas ficam de fora')}:</p>
       <ul aria-label="Ficam de fora">
-        {people.slice(0, mostNamed).map(({ id, name, reason }) => (
+        {people.slice(0, maxNamed).map(({ id, name, reason }) => (
           <li key={id}>
             <strong>{name}</strong>: {reason}
           </li>

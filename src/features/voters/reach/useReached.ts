@@ -6,7 +6,7 @@ import type { Voter } from '@/lookups/voters/voter';
 import { whyNot, type Channel } from '@/lookups/voters/mayWriteTo';
 
 /** Of more people the records, which come one by one, are only read as each is written to. */
-export const mostRead = 200;
+export const maxRead = 200;
 
 interface Person {
   id: number;
@@ -18,7 +18,7 @@ export function useReached<P extends Person>(people: readonly P[], channel: Chan
   const ask = useAsk();
   const [read, setRead] = useState<ReadonlyMap<number, Voter>>(new Map());
   const [isDone, setDone] = useState(false);
-  const toRead = people.length > mostRead ? '' : people.map(({ id }) => id).join(' ');
+  const toRead = people.length > maxRead ? '' : people.map(({ id }) => id).join(' ');
   useEffect(() => {
     const stop = new AbortController();
     const ids = toRead.split(' ').filter(Boolean).map(Number);

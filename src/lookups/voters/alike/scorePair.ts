@@ -36,8 +36,8 @@ export interface PairScore extends Readonly<Omit<Weighed, 'reasons' | 'against'>
 const nothing: Common = { lines: new Set(), emails: new Set() };
 
 /** With fewer points nothing is said of two records. */
-const leastScore = 50;
-const mostScore = 100;
+const minScore = 50;
+const maxScore = 100;
 
 const tooLittle: PairScore = {
   is: 'apart',
@@ -78,7 +78,7 @@ function scoreUnnamed(one: Traits, other: Traits, common: Common): PairScore {
     phone ? phoneWords(phone) : '',
     isSameEmail(one, other, common) ? 'Mesmo e-mail' : '',
   ].filter(Boolean);
-  return reasons.length > 0 ? { ...tooLittle, is: 'perhaps', reasons, score: leastScore } : tooLittle;
+  return reasons.length > 0 ? { ...tooLittle, is: 'perhaps', reasons, score: minScore } : tooLittle;
 }
 
 /** Whether who is named after somebody is told from them: not where an own mobile or one birth date leaves it open. */
@@ -106,13 +106,13 @@ export function scorePair(one: Traits, other: Traits, common: Common = nothing):
   if (seen.isSameMother === false && !isSameCpf) return otherMother;
   if (seen.namesake && isNamesakeApart(seen)) return settled(seen.namesake);
   const { score, reasons, against } = weigh(seen);
-  const isEnough = isSameCpf || score >= leastScore;
+  const isEnough = isSameCpf || score >= minScore;
   return {
     is: !isEnough ? 'apart' : isSure(seen) ? 'same' : 'perhaps',
     reasons,
     against,
     apart: null,
-    score: Math.min(mostScore, Math.max(score, isEnough ? leastScore : 0)),
+    score: Math.min(maxScore, Math.max(score, isEnough ? minScore : 0)),
     isClose: isSameCpf || like === 'same',
   };
 }

@@ -5,7 +5,7 @@ import { isOfAllCalls, resultOfAct } from './outcome';
 import type { Prepared, Written } from './writing';
 
 /** So many items are read ahead, or read and not yet written. */
-const mostAhead = 4;
+const maxAhead = 4;
 
 interface Ahead<R> {
   index: number;
@@ -65,7 +65,7 @@ export function createAhead<T, R>(
     count: () => queue.length,
     underWay: () => queue.filter(({ write }) => !write).length,
     /** Whether the next may be read, as far as their number goes. */
-    hasRoom: () => queue.length < mostAhead,
+    hasRoom: () => queue.length < maxAhead,
     /** Whether the first of them is read: the order of the items is kept. */
     hasReady: () => queue[0]?.write !== undefined,
     start(index: number) {

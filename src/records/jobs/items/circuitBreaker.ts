@@ -7,7 +7,7 @@ import type { Surroundings } from './writing';
 const holdsMs = [5_000, 15_000, 60_000];
 
 /** So many writes in a row without a known outcome, and the server is given a rest until somebody goes on. */
-const mostTroubles = 3;
+const maxTroubles = 3;
 
 /**
  * Whether anything may be started now, learned from the answers. An answer counts by the epoch its call was started in:
@@ -75,7 +75,7 @@ export function createCircuitBreaker({ delay, isOnline }: Surroundings, onReleas
       else if (!failure || !isOutcomeUnknown(failure)) reset();
       else {
         troubles += 1;
-        if (troubles >= mostTroubles) pause('server');
+        if (troubles >= maxTroubles) pause('server');
       }
     },
     /** A read failed for what holds up every other call too: see `isOfAllCalls`. */

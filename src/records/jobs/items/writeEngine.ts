@@ -10,9 +10,9 @@ import type { Surroundings, WritingActions, WritingController, Written } from '.
 
 /* Many writes in a row, after docs/rules/network.md, 'Muitos de uma vez'. */
 
-const mostWrites = 2;
+const maxWrites = 2;
 /** Readings under way, those before a write and those after one together. */
-const mostReads = 4;
+const maxReads = 4;
 
 /** Begins to write items, two at a time and in their order, and keeps the ledger of what became of each. */
 export function startWriting<T, R = unknown>(
@@ -91,9 +91,9 @@ export function startWriting<T, R = unknown>(
 
   /** The next thing that may be started, as far as numbers go. */
   function nextStart() {
-    const mayRead = reads.underWay() + ahead.underWay() < mostReads;
+    const mayRead = reads.underWay() + ahead.underWay() < maxReads;
     if (mayRead && reads.hasWaiting()) return reads.startNext;
-    const mayWrite = writes < mostWrites;
+    const mayWrite = writes < maxWrites;
     if (mayWrite && ahead.hasReady()) return writeReady;
     const hasRoom = prepare ? mayRead && ahead.hasRoom() : mayWrite;
     return hasRoom && hasWaiting() && !isHeld(returned[0] ?? next)

@@ -12,7 +12,7 @@ import type { FilterTable } from '../filters';
 import type { ListScreenState } from '../useListScreen';
 import { Choices } from './Choices';
 import { readOrder } from './rank';
-import { mostRows } from './useAllRows';
+import { maxRows } from './useAllRows';
 
 const Order = styled(Choices)`
   margin-top: 16px;
@@ -34,9 +34,9 @@ export default function OrderPanel({ list, columns }: OrderPanelProps) {
   return (
     <SidePanel title="Ordenar">
       <PanelContent footer={<PanelCloseButton />}>
-        {total > mostRows && (
+        {total > maxRows && (
           <PanelNotice>
-            Há {plural(total, module.one, module.many)}: dá para ordenar até {formatNumber(mostRows)}. Filtre
+            Há {plural(total, module.one, module.many)}: dá para ordenar até {formatNumber(maxRows)}. Filtre
             mais.
           </PanelNotice>
         )}

@@ -15,7 +15,7 @@ import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { useColumnChoice } from '../columnChoice';
 import { useIsNarrow } from '../HeaderActions';
 import { useListParts } from '../listParts';
-import { mostRows } from './useAllRows';
+import { maxRows } from './useAllRows';
 import { useSorted } from './useSorted';
 import { windowWidth } from './windowWidth';
 
@@ -71,7 +71,7 @@ export default function Sorting() {
   if (!column) return null;
 
   const found = plural(total, module.one, module.many);
-  const many = `Há ${found}: dá para ordenar até ${formatNumber(mostRows)}. Filtre mais.`;
+  const many = `Há ${found}: dá para ordenar até ${formatNumber(maxRows)}. Filtre mais.`;
   const order = `Por ${column.header}, em ordem ${sorted.isDown ? 'decrescente' : 'crescente'}.`;
   // A phone's cards have no headings.
   const isToldByHeading = !isNarrow && isShown(column, columns, choice, windowWidth());

@@ -25,7 +25,7 @@ interface Wanted<Filters> {
 export const rowsOfCall = 250;
 
 /** As many as `usePages` asks for. */
-export const mostRows = 4 * rowsOfCall;
+export const maxRows = 4 * rowsOfCall;
 
 /** Pages at once, each a search of the store, which saves and removals here keep true. */
 function usePages<Filters>({ useSearch, filters, total, isDue }: Wanted<Filters>) {

@@ -3,7 +3,7 @@ import { failureOf } from '@/api/failure';
 import type { ListColumn } from '@/ui/table/ListTable';
 import type { useListParts } from '../listParts';
 import { inPlace, rank, readOrder } from './rank';
-import { mostRows, useAllRows } from './useAllRows';
+import { maxRows, useAllRows } from './useAllRows';
 
 interface Row {
   id: number;
@@ -42,7 +42,7 @@ export function useSorted({ list, columns }: ReturnType<typeof useListParts<Row>
   const column = columns.find((one) => one.key === key);
   // Not before the list says how many there are of these filters.
   const isCounted = !list.exportBlocked;
-  const isMany = isCounted && total > mostRows;
+  const isMany = isCounted && total > maxRows;
   const isDue = column !== undefined && isCounted && !isMany;
   const search = useAllRows({ useSearch, filters, total, isDue });
   const { data, error, isFetching } = search;

@@ -1,7 +1,7 @@
 import type { SettingsPiece } from '@/records/settings/settingsPiece';
 import { joinViews, savedViewsShelf, viewLimits, type SavedView } from './savedViews';
 
-const mostViews = 500;
+const maxViews = 500;
 const longest = 2000;
 
 /** Ids of the office's lists, dates and choices; nothing that may be somebody's name, number or record. */
@@ -29,7 +29,7 @@ function valueOf(value: unknown): readonly SavedView[] | null {
     name.length <= viewLimits.name &&
     module.length <= longest &&
     search.length <= longest;
-  return views && views.length <= mostViews && views.every(isSound) ? views.map(shared) : null;
+  return views && views.length <= maxViews && views.every(isSound) ? views.map(shared) : null;
 }
 
 const piece: SettingsPiece = {

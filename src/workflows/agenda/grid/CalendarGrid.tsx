@@ -20,8 +20,8 @@ const viewNames: Readonly<Record<View, string>> = {
   month: 'dayGridMonth',
 };
 /** How many entries stand under one another in a day before 'mais'. */
-const mostRows: Readonly<Record<View, number>> = { day: 10, week: 6, month: 5 };
-const mostBeside: Readonly<Record<View, number>> = { day: 8, week: 3, month: 3 };
+const maxRows: Readonly<Record<View, number>> = { day: 10, week: 6, month: 5 };
+const maxBeside: Readonly<Record<View, number>> = { day: 8, week: 3, month: 3 };
 
 // Of FullCalendar only what the agenda uses.
 const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme];
@@ -81,8 +81,8 @@ export default function CalendarGrid(props: CalendarGridProps) {
         eventMinHeight={24}
         slotEventOverlap={false}
         eventDisplay="block"
-        dayMaxEvents={mostRows[view]}
-        eventMaxStack={mostBeside[view]}
+        dayMaxEvents={maxRows[view]}
+        eventMaxStack={maxBeside[view]}
         moreLinkClass="agenda-more"
         moreLinkHint={moreHint}
         events={events}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFailure } from '@/api/failure';
-import { mostRows, readPages, rowsPerPage } from './readPages';
+import { maxRows, readPages, rowsPerPage } from './readPages';
 
 type Asked = { page: number; limit: number };
 
@@ -25,7 +25,7 @@ it.each([
   [rowsPerPage, 1, rowsPerPage],
   [rowsPerPage + 1, 2, rowsPerPage + 1],
   [1000, 4, 1000],
-  [1400, 4, mostRows],
+  [1400, 4, maxRows],
 ])('of %i rows asks for %i pages and has %i', async (total, pages, rows) => {
   const { answer, asked } = readOf(total);
   const { data } = await answer;

@@ -8,8 +8,8 @@ import type { PageOfRows } from '@/records/export/pages';
 /** A month of a busy office comes in one or two answers. */
 export const rowsPerPage = 250;
 /** More than these are not shown, and the screen says so. */
-export const mostRows = 1000;
-const mostPages = mostRows / rowsPerPage;
+export const maxRows = 1000;
+const maxPages = maxRows / rowsPerPage;
 
 /** All rows of a search, up to a thousand, the later pages at once; `total` says how many there are. */
 export async function readPages<Row extends { id: number }>(
@@ -18,8 +18,8 @@ export async function readPages<Row extends { id: number }>(
 ): Promise<ApiResult<List<Row>>> {
   const { error, ...list } = await readRows((page) => read(call({ page, limit: rowsPerPage })), {
     limit: rowsPerPage,
-    last: mostPages,
-    atOnce: mostPages,
+    last: maxPages,
+    atOnce: maxPages,
   });
   return error ? { error } : { data: list };
 }

@@ -39,10 +39,10 @@ const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((each) => other.has(each));
 
 /** Least part of the words in common where no matter is known by its words. */
-const leastWords = 0.5;
+const minWords = 0.5;
 /** The same where both speak of one street. */
-const leastWordsOfStreet = 0.25;
-const mostShown = 4;
+const minWordsOfStreet = 0.25;
+const maxShown = 4;
 
 /** How alike two requests are; null where they are not, or where it cannot be told. */
 export function judgeRequests(one: RequestTraits, other: RequestTraits): Alikeness | null {
@@ -59,7 +59,7 @@ export function judgeRequests(one: RequestTraits, other: RequestTraits): Alikene
   const isOtherMatter = matters.length === 0 && one.matters.size > 0 && other.matters.size > 0;
   const isOtherLine =
     one.lines.size > 0 && other.lines.size > 0 && shared(one.lines, other.lines).length === 0;
-  const isNear = matters.length > 0 || (!isOtherMatter && part >= (street ? leastWordsOfStreet : leastWords));
+  const isNear = matters.length > 0 || (!isOtherMatter && part >= (street ? minWordsOfStreet : minWords));
 
   const isAlike =
     isSameCategory &&
@@ -71,7 +71,7 @@ export function judgeRequests(one: RequestTraits, other: RequestTraits): Alikene
   if (isAlike && isSameDistrict) reasons.push('Mesmo bairro e categoria');
   else if (isAlike) reasons.push('Mesma categoria');
   if (words.length > 0) {
-    const shown = words.slice(0, mostShown).map((sign) => one.signs.get(sign));
+    const shown = words.slice(0, maxShown).map((sign) => one.signs.get(sign));
     reasons.push(`Palavras em comum: ${shown.join(', ')}`);
   } else if (matters.length > 0) reasons.push('Mesmo assunto em outras palavras');
   const score = Math.min(

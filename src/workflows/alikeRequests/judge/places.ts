@@ -60,20 +60,20 @@ const longWord = (word: string) => numerals[word] ?? shortened[word] ?? word;
 const nameOf = (words: readonly string[]) => words.filter((word) => !particles.has(word)).map(longWord);
 
 /** Longer names are cut: a line of text is no address. */
-const mostWords = 5;
+const maxWords = 5;
 
 /** The name of the street of an address, without its kind and number; empty where there is none. */
 export function streetOf(address: string): string[] {
   const [street = ''] = address.split(/[,;(]| - /, 1);
   const words = allWords(street);
   const rest = words.length > 1 && kinds[words[0] ?? ''] ? words.slice(1) : words;
-  const named = nameOf(rest).slice(0, mostWords);
+  const named = nameOf(rest).slice(0, maxWords);
   // A number at the end is the house's, unless the street is of a number.
   return named.length > 1 && /\d/.test(named.at(-1) ?? '') ? named.slice(0, -1) : named;
 }
 
 /** The words of a bairro: `Jd. Aurélia` → `jardim aurelia`. */
-export const districtOf = (district: string): string[] => nameOf(allWords(district)).slice(0, mostWords);
+export const districtOf = (district: string): string[] => nameOf(allWords(district)).slice(0, maxWords);
 
 function isNear(one: string, other: string): boolean {
   if (one === other) return true;
@@ -141,12 +141,12 @@ export function streetsIn(text: string): string[][] {
     return words.flatMap((word, at) => {
       if (!kinds[word] || ownWords.has(words[at - 1] ?? '') || words[at + 2] === 'terra') return [];
       const name: string[] = [];
-      for (const next of words.slice(at + 1, at + 1 + mostWords + 2)) {
+      for (const next of words.slice(at + 1, at + 1 + maxWords + 2)) {
         if (isEnd(next, name.length) || (kinds[next] && next !== 'r')) break;
         name.push(next);
         if (/\d/.test(next)) break;
       }
-      const named = nameOf(name).slice(0, mostWords);
+      const named = nameOf(name).slice(0, maxWords);
       const last = named.at(-1) ?? '';
       const whole = named.length > 1 && /\d/.test(last) ? named.slice(0, -1) : named;
       return whole.length > 0 ? [whole] : [];

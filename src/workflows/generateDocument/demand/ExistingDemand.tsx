@@ -19,7 +19,7 @@ import { subjectOf } from '../making/makingInput';
 import { isLinked, type Demand } from './demand';
 import { placeOf, type Asked } from './demandSource';
 
-const mostShown = 5;
+const maxShown = 5;
 const lineLength = 120;
 
 interface Choice {
@@ -61,7 +61,7 @@ export function ExistingDemand({ asked, top, onChosen }: ExistingDemandProps) {
     const alike = (near.data ?? []).filter(({ menu }) => foldText(menu.trim()).startsWith(start));
     const wanted =
       number && year ? (numbered.data ?? []).filter((row) => Number(row.number) === Number(number)) : [];
-    return [...new Map([...wanted, ...alike.slice(0, mostShown)].map((row) => [row.id, row])).values()];
+    return [...new Map([...wanted, ...alike.slice(0, maxShown)].map((row) => [row.id, row])).values()];
   }, [near.data, numbered.data, category, district, number, year]);
   const demands = found.flatMap((row) => {
     const typeId = types.find(({ name }) => name === row.typeName)?.id;

@@ -17,7 +17,7 @@ type NumberRow = v.InferOutput<typeof numberRow>;
 const rowsCall = (query: object) => ({ ...listCall({ ...query, page: 1 }), reply: listOf(numberRow) });
 
 /** More of a type and year are not read: the person types the number. */
-const mostRead = 1000;
+const maxRead = 1000;
 
 interface TypeAndYear {
   type: number;
@@ -27,7 +27,7 @@ interface TypeAndYear {
 /** Which documents a request may join. */
 type WantedDocument = { menu: string; region: string } | { number: string; year: string };
 
-const mostToJoin = 25;
+const maxToJoin = 25;
 
 interface NumbersOfYear {
   /** Null: there are too many to read. */
@@ -37,10 +37,10 @@ interface NumbersOfYear {
 export const makingApi = documentsApi.injectEndpoints({
   endpoints: (build) => ({
     numbersOfYear: build.query<NumbersOfYear, TypeAndYear>({
-      query: ({ type, year }) => rowsCall({ type, year, limit: mostRead }),
+      query: ({ type, year }) => rowsCall({ type, year, limit: maxRead }),
       transformResponse: ({ rows, total, unread }: List<NumberRow>) => {
         // A row that was not read may have the highest number.
-        const isWhole = total <= mostRead && !unread;
+        const isWhole = total <= maxRead && !unread;
         return { next: isWhole ? nextNumber(rows) : null };
       },
       keepUnusedDataFor: 0,
@@ -48,7 +48,7 @@ export const makingApi = documentsApi.injectEndpoints({
     /** Documents by subject and region, or by number and year, newest first: some of them, to choose from. */
     documentsToJoin: build.query<DocumentRow[], WantedDocument>({
       query: (wanted) => ({
-        ...listCall({ ...wanted, page: 1, limit: mostToJoin }),
+        ...listCall({ ...wanted, page: 1, limit: maxToJoin }),
         reply: listOf(documentRow),
       }),
       transformResponse: ({ rows }: List<DocumentRow>) => rows,

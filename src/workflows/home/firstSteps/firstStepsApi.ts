@@ -9,7 +9,7 @@ import { rowsCall, servicesApi } from '@/features/services/servicesApi';
 import { displayProfile, profilesCall } from '@/lookups/displayProfileApi';
 
 /** The first answer is looked for in as many requests, the newest. */
-const mostRead = 5;
+const maxRead = 5;
 
 /** What tells how far a new office has come: counts, and the entries of its first requests. */
 export const firstStepsApi = api
@@ -32,7 +32,7 @@ export const firstStepsApi = api
       }),
       hasAnswer: build.query<boolean, undefined>({
         queryFn: async (_, { dispatch }, __, baseQuery) => {
-          const { data, error } = await readWith(baseQuery)(rowsCall({ page: 1, limit: mostRead }));
+          const { data, error } = await readWith(baseQuery)(rowsCall({ page: 1, limit: maxRead }));
           if (error) return { error };
           for (const { id } of data.rows) {
             const { data: one } = await dispatch(

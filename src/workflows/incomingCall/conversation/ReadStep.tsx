@@ -25,7 +25,7 @@ import { CallerCard } from '../CallerCard';
 import { useCaller } from '../useCaller';
 import { WhoField } from '../WhoField';
 import { leftOutText } from './mediaWords';
-import { mostLetters, speakersOf } from './readConversation';
+import { maxLetters, speakersOf } from './readConversation';
 import { askerOf, lastTalk, mediaOf, phoneOf, textOf } from './speakers';
 import { useLostFocus } from './useLostFocus';
 import { isAttachable, useSentFiles } from './useSentFiles';
@@ -282,7 +282,7 @@ export function ReadStep({ opened: { source, conversation }, onOther, onTaken, o
               conversation.deleted > 0 &&
                 `${plural(conversation.deleted, 'mensagem apagada', 'mensagens apagadas')} por quem escreveu.`,
               conversation.unread > 0 &&
-                `O que vem antes das últimas ${formatNumber(mostLetters)} letras não foi lido.`,
+                `O que vem antes das últimas ${formatNumber(maxLetters)} letras não foi lido.`,
               'Dá para corrigir no atendimento.',
             ]
               .filter(Boolean)

@@ -40,12 +40,12 @@ function headOf(form: ConversationForm, date: Found, [hour = '', minute = '', ha
 }
 
 /** The longest head that there is; a longer line need not be looked at beyond it. */
-const mostOfHead = 60;
+const maxOfHead = 60;
 
 /** Reads the head of a line, or null where it has none. */
 export function readHead(line: string): Head | null {
-  const head = withoutDirection(line.slice(0, mostOfHead)).replace(/[\u00a0\u202f]/g, ' ');
-  const text = head.trimStart() + line.slice(mostOfHead);
+  const head = withoutDirection(line.slice(0, maxOfHead)).replace(/[\u00a0\u202f]/g, ' ');
+  const text = head.trimStart() + line.slice(maxOfHead);
   const atStart = android.exec(text);
   if (atStart) return headOf('android', atStart.slice(1, 4), atStart.slice(4, 7), atStart[7] ?? '');
   const inBrackets = bracketed.exec(text);

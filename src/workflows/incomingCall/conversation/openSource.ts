@@ -16,9 +16,9 @@ export interface Source {
 /** Endings of the files that a telephone exports. */
 export const sourceEndings = ['.txt', '.zip'];
 
-const mostBytes = 300 * 1_048_576;
+const maxBytes = 300 * 1_048_576;
 /** Of one file beside the conversation. */
-const mostMediaBytes = 30 * 1_048_576;
+const maxMediaBytes = 30 * 1_048_576;
 
 const broken = () =>
   new SourceRefusal('O arquivo está incompleto ou estragado. Exporte a conversa de novo e tente outra vez.');
@@ -31,19 +31,19 @@ export const textSource = (text: string): Source => ({ text, open: () => Promise
 
 /** Reads an exported file. Throws SourceRefusal. */
 export async function fileSource(file: File): Promise<Source> {
-  if (file.size > mostBytes) throw tooLarge();
+  if (file.size > maxBytes) throw tooLarge();
   const bytes = await bytesOf(file);
   if (/\.txt$/i.test(file.name)) return textSource(decoded(bytes));
-  const zip = openZip(bytes, { mostUnpackedBytes: 2 * mostBytes, mostRatio: 200, broken, tooLarge });
+  const zip = openZip(bytes, { maxUnpackedBytes: 2 * maxBytes, maxRatio: 200, broken, tooLarge });
   const texts = zip.names.filter((name) => /\.txt$/i.test(name));
   const chat = texts.find((name) => /(?:^|\/)_chat\.txt$/i.test(name)) ?? texts[0];
-  const text = chat && (await unpack(zip, chat, mostBytes));
+  const text = chat && (await unpack(zip, chat, maxBytes));
   if (!text) throw noText();
   return {
     text: decoded(text),
     async open(name) {
       const inside = zip.names.find((one) => one === name || one.endsWith(`/${name}`));
-      const media = inside && (await unpack(zip, inside, mostMediaBytes));
+      const media = inside && (await unpack(zip, inside, maxMediaBytes));
       return media ? new File([media], name, { type: typeOf(name) }) : null;
     },
   };

@@ -27,7 +27,7 @@ export interface Conversation {
 }
 
 /** Letters of a text that are read, the last ones: what somebody asks for is at the end of years of talk. */
-export const mostLetters = 500_000;
+export const maxLetters = 500_000;
 
 const deletedText =
   /^(?:mensagem apagada|(?:esta|essa) mensagem foi apagada|você apagou (?:esta|essa) mensagem|mensagem apagada pelo admin.{0,40}|this message was deleted|you deleted this message)\.?$/i;
@@ -43,7 +43,7 @@ const programText =
   /^(?:as mensagens e (?:as )?(?:ligações|chamadas) são protegidas|messages and calls are end-to-end|(?:(?:ligação|chamada) de (?:voz|vídeo)(?: perdida)?|missed (?:voice|video) call)\.?$|est[ae] empresa (?:usa|está usando) um serviço seguro|this business uses a secure service|aguardando mensagem\. |waiting for this message\. )/i;
 
 const nameEnd = ': ';
-const mostOfName = 80;
+const maxOfName = 80;
 
 interface Opened {
   head: Head;
@@ -56,7 +56,7 @@ function splitName(rest: string): { speaker: string; text: string } | null {
   const found = rest.indexOf(nameEnd);
   // A name alone on its line: the text was empty, or begins on the next one.
   const end = found < 0 && rest.trimEnd().endsWith(':') ? rest.trimEnd().length - 1 : found;
-  if (end <= 0 || end > mostOfName) return null;
+  if (end <= 0 || end > maxOfName) return null;
   const speaker = withoutUnseen(rest.slice(0, end)).trim().replace(/^~ ?/, '');
   return speaker ? { speaker, text: rest.slice(end + 1).trimStart() } : null;
 }
@@ -97,8 +97,8 @@ const plainText = (text: string, unread: number): Conversation => ({
 
 /** The end of a text that is too long, from the beginning of a line where there is one. */
 function lastPart(whole: string) {
-  if (whole.length <= mostLetters) return whole;
-  const last = whole.slice(-mostLetters);
+  if (whole.length <= maxLetters) return whole;
+  const last = whole.slice(-maxLetters);
   return last.slice(last.indexOf('\n') + 1);
 }
 

@@ -24,7 +24,7 @@ import { birthdaysParam } from '@/records/links/voters';
 import type { BirthdayPanel } from './BirthdayPanels';
 import { BirthdayRows } from './BirthdayRows';
 import type { DayRange } from '@/features/voters/birthdays/birthdayDays';
-import { birthdaysApi, mostRead, type Birthday } from '@/features/voters/birthdays/birthdaysApi';
+import { birthdaysApi, maxRead, type Birthday } from '@/features/voters/birthdays/birthdaysApi';
 import { DayChoice, rangeOfKey, readDayKey } from './DayChoice';
 
 const BirthdayPanels = late(() => import('./BirthdayPanels'));
@@ -164,7 +164,7 @@ function Found({ query: { currentData: found, error, isFetching, refetch }, rang
     return (
       <ListMessage drawing={<EmptyDrawing />} title={`São ${formatNumber(found.total)} aniversariantes`}>
         <p>
-          De uma vez se leem até {formatNumber(mostRead(range))}.{' '}
+          De uma vez se leem até {formatNumber(maxRead(range))}.{' '}
           {isDay
             ? 'Provavelmente é uma data escrita em cadastros sem data de nascimento: procure na lista de eleitores.'
             : 'Veja um dia de cada vez.'}

@@ -3,18 +3,18 @@ import { formatNumber } from '@/formats/money';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import type { useSentToMany } from './useSentToMany';
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** Says who got the same text within a week, and of whom that is not known; all may be sent to all the same. */
 export function SentToMany({ repeated, unchecked, isChecking }: ReturnType<typeof useSentToMany>) {
-  const rest = repeated.length - mostNamed;
+  const rest = repeated.length - maxNamed;
   return (
     <>
       {repeated.length > 0 && (
         <PanelNotice live>
           <p>Este mesmo texto já foi programado nos últimos 7 dias para:</p>
           <ul>
-            {repeated.slice(0, mostNamed).map(({ name, at }, index) => (
+            {repeated.slice(0, maxNamed).map(({ name, at }, index) => (
               <li key={index}>
                 <strong>{name}</strong>, em {formatShortDateTime(at)}
               </li>

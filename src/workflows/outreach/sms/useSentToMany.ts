@@ -7,7 +7,7 @@ import { eachOf } from '@/records/bulkRead/pool';
 import { sentLately, useSentMessages, withSent } from '@/messages/sending/sentMessages';
 
 /** Of more people the histories, which come one by one, are not read. */
-export const mostChecked = 200;
+export const maxChecked = 200;
 
 const none: readonly Communication[] = [];
 
@@ -21,7 +21,7 @@ export function useSentToMany(
   const ask = useAsk();
   const sent = useSentMessages();
   const [read, setRead] = useState<ReadonlyMap<number, readonly Communication[] | null>>(new Map());
-  const toRead = isWaiting || voters.length > mostChecked ? '' : voters.map(({ id }) => id).join(' ');
+  const toRead = isWaiting || voters.length > maxChecked ? '' : voters.map(({ id }) => id).join(' ');
   useEffect(() => {
     const stop = new AbortController();
     const isOver = () => stop.signal.aborted;

@@ -14,7 +14,7 @@ import { Below } from './linkedStyles';
 import { ServiceLines } from './ServiceLines';
 
 /** As many are read without being asked to. */
-const mostRead = 30;
+const maxRead = 30;
 
 interface SameDemandProps {
   /** The request whose details are open. */
@@ -41,7 +41,7 @@ export default function SameDemand({ id, document, onReply }: SameDemandProps) {
       async ({ signal }) => ({ data: await confirmLinked(ask, found?.rows ?? [], document, signal) }),
       setConfirmed,
     );
-  const isMany = (found?.rows.length ?? 0) > mostRead;
+  const isMany = (found?.rows.length ?? 0) > maxRead;
   const readFew = useEffectEvent(() => {
     if (found && found.rows.length > 1 && !isMany) read();
   });

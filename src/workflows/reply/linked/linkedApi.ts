@@ -5,14 +5,14 @@ import type { ServiceRow } from '@/features/services/service';
 import { rowsCall, servicesApi } from '@/features/services/servicesApi';
 
 /** Services shown and replied to at once. */
-const mostLinked = 100;
+const maxLinked = 100;
 
 export const linkedApi = servicesApi.injectEndpoints({
   endpoints: (build) => ({
     linkedServices: build.query<List<ServiceRow>, LinkedDocument>({
       query: ({ typeId, number, year }) => {
         const document = { documentId: typeId, documentNumber: number, documentYear: year };
-        return rowsCall({ ...document, page: 1, limit: mostLinked });
+        return rowsCall({ ...document, page: 1, limit: maxLinked });
       },
       providesTags: ['Service'],
     }),

@@ -31,7 +31,7 @@ const barsOf: readonly [table: TableName, heading: string][] = [
   ['district', 'De onde vieram os pedidos'],
 ];
 /** Bars under a heading: as many as fit, the same under both. */
-const mostBars = 5;
+const maxBars = 5;
 
 /** What stands under a figure; the others are not shown. */
 const figureNames: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ export function layOutReport(report: Report, words: ReportWords, measure: Measur
   const found = barsOf.flatMap(([name, heading]) => {
     const table = tables.find((one) => one.name === name);
     // What is put together, or empty, is no answer to the heading.
-    const named = table?.lines.filter(({ key }) => key !== undefined && key !== '').slice(0, mostBars) ?? [];
+    const named = table?.lines.filter(({ key }) => key !== undefined && key !== '').slice(0, maxBars) ?? [];
     return named.length > 0 ? [{ heading, named }] : [];
   });
   const room = pictureSize.height - footHeight - y;

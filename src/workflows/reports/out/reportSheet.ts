@@ -19,8 +19,8 @@ import { isPartial, type OpenRequest, type Report, type ReportWords } from '../r
 import { missingSections, shortened, tablesOf, type Line, type Table } from '../tables';
 
 /** Lines of a table, so that a report stays within four sheets. */
-const mostLines = 12;
-const mostDistricts = 20;
+const maxLines = 12;
+const maxDistricts = 20;
 
 const widths = Array.from({ length: 101 }, (_, share) => `.w${share} { width: ${share}%; }`).join('\n');
 
@@ -101,7 +101,7 @@ const figureTables = (report: Report): SheetNode[] =>
     });
 
 function barTable({ head, counted, lines, name }: Table): SheetNode {
-  const shown = name === 'month' ? lines : shortened(lines, name === 'district' ? mostDistricts : mostLines);
+  const shown = name === 'month' ? lines : shortened(lines, name === 'district' ? maxDistricts : maxLines);
   const shares = percentages(shown.map(({ total }) => total));
   // What is put together would make all others short.
   const longest = Math.max(1, ...shown.filter(isOfOne).map(({ total }) => total));

@@ -7,10 +7,10 @@ import { partOf } from './parts';
 import type { Search } from './readSummed';
 
 /** Requests read beside those of the period, so that a report stays within seconds. */
-export const mostEarlier = 10_000;
+export const maxEarlier = 10_000;
 
 const beginning = '2000-01-01';
-const mostYears = 12;
+const maxYears = 12;
 
 interface Earlier {
   searches: Search[];
@@ -33,16 +33,16 @@ export async function earlierOf(ask: AskOnce, settings: ReportSettings): Promise
   const all = search(beginning, last);
   const { data: total, error } = await countRows(ask, all.call);
   if (error) return null;
-  if (total <= mostEarlier) return { searches: total > 0 ? [all] : [], isAny: total > 0, since: null };
+  if (total <= maxEarlier) return { searches: total > 0 ? [all] : [], isAny: total > 0, since: null };
   const searches: Search[] = [];
   let read = 0;
   let since = settings.from;
-  for (let year = 0; year < mostYears; year++) {
+  for (let year = 0; year < maxYears; year++) {
     const from = addMonths(since, -12);
     const one = search(from, addDays(since, -1));
     const counted = await countRows(ask, one.call);
     if (counted.error) return null;
-    if (read + counted.data > mostEarlier) break;
+    if (read + counted.data > maxEarlier) break;
     read += counted.data;
     searches.push(one);
     since = from;

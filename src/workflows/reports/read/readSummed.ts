@@ -89,7 +89,7 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
 
 const listed = new Intl.ListFormat('pt-BR');
 /** Named one by one. */
-const mostNamed = 6;
+const maxNamed = 6;
 
 function failedText(
   { searches }: SummedRead,
@@ -98,7 +98,7 @@ function failedText(
   const reasons = [...new Set(failed.values())].join(' ');
   if (rows === 0) return `não foi possível ler. ${reasons}`;
   const names = [...failed.keys()];
-  const unreadNames = names.length > mostNamed ? `${names.length} meses` : listed.format(names);
+  const unreadNames = names.length > maxNamed ? `${names.length} meses` : listed.format(names);
   const missing = searches.length > 1 ? ` Falta ler por inteiro: ${unreadNames}.` : '';
   return `parcial, lidos ${formatNumber(rows)} de ${formatNumber(Math.max(total, rows))}.${missing} ${reasons}`;
 }

@@ -9,7 +9,7 @@ export type ReadDigits = string | typeof lost | null;
 
 const cpfLength = 11;
 /** A spreadsheet drops the zeros in front. */
-const mostZeros = 3;
+const maxZeros = 3;
 const zipcodeLength = 8;
 const titleLength = 12;
 const cnsLength = 15;
@@ -24,7 +24,7 @@ function digitsIn(cell: string, whole: (digits: string) => string | null): ReadD
 /** A CPF whose first zeros a spreadsheet dropped gets them back. */
 export const readCpf = (cell: string): ReadDigits =>
   digitsIn(cell, (digits) => {
-    const whole = digits.length >= cpfLength - mostZeros ? digits.padStart(cpfLength, '0') : digits;
+    const whole = digits.length >= cpfLength - maxZeros ? digits.padStart(cpfLength, '0') : digits;
     return isCpf(whole) ? whole : null;
   });
 
@@ -44,7 +44,7 @@ export const readVoterTitle = (cell: string): ReadDigits =>
   digitsIn(cell, (digits) => {
     const whole = digits.padStart(titleLength, '0');
     return digits.length === titleLength ||
-      (digits.length < titleLength && digits.length >= titleLength - mostZeros && isTitleOfState(whole))
+      (digits.length < titleLength && digits.length >= titleLength - maxZeros && isTitleOfState(whole))
       ? whole
       : null;
   });
@@ -61,11 +61,11 @@ export function readDigits(cell: string, most: number): ReadDigits {
   return digits.length > 0 && digits.length <= most ? digits : null;
 }
 
-const mostHouseDigits = 10;
+const maxHouseDigits = 10;
 
 /** A house's number, thousands without their dot; null for 'S/N' and '12-A', which the API does not take. */
 export function readHouse(cell: string): string | null {
   const text = cell.replace(/^n[º°o.]{0,2} ?(?=\d)/i, '').replace(/^(\d{1,5})[.,]0{1,2}$/, '$1');
   const plain = /^\d{1,3}(?:\.\d{3}){1,2}$/.test(text) ? text.replaceAll('.', '') : text;
-  return /^\d*$/.test(plain) && plain.length <= mostHouseDigits ? plain : null;
+  return /^\d*$/.test(plain) && plain.length <= maxHouseDigits ? plain : null;
 }

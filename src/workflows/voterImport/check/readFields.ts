@@ -39,7 +39,7 @@ import { readWholeAddress, type AddressRead } from './wholeAddress';
 /* What each field of a row says, read from its cells. */
 
 const oldest = 120;
-const mostPhones = 2;
+const maxPhones = 2;
 
 const genreOfWord = remembering(readGenre);
 const maritalStatusOfWord = remembering(readMaritalStatus);
@@ -247,9 +247,9 @@ export function phonesOf(hand: RowInHand) {
     }
   }
   const phones = [...found];
-  const others = phones.slice(mostPhones);
-  if (others.length > 0) say(hand, 'phone', `há mais de ${mostPhones}; os outros vão para as observações.`);
-  return { phones: phones.slice(0, mostPhones), others };
+  const others = phones.slice(maxPhones);
+  if (others.length > 0) say(hand, 'phone', `há mais de ${maxPhones}; os outros vão para as observações.`);
+  return { phones: phones.slice(0, maxPhones), others };
 }
 
 export function emailOf(hand: RowInHand): string {

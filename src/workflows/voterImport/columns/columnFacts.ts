@@ -30,7 +30,7 @@ export interface ColumnChoice {
 }
 
 /** Cells that are kept with their verdict before it is known whether the column repeats them. */
-const leastKept = 1000;
+const minKept = 1000;
 
 /** Says of each cell what it is, by itself. */
 function judgeOf(use: ColumnUse, options: RowOptions): (cell: string) => Verdict {
@@ -56,7 +56,7 @@ function judgeOf(use: ColumnUse, options: RowOptions): (cell: string) => Verdict
     if (before) return before;
     const verdict = judged(cell);
     known.set(cell, verdict);
-    isRepeating = known.size < leastKept || known.size * 2 < seen;
+    isRepeating = known.size < minKept || known.size * 2 < seen;
     return verdict;
   };
 }

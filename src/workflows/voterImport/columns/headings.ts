@@ -134,7 +134,7 @@ const parted = (heading: string) =>
     .replace(/(?<=\p{L})(?=\d)/gu, ' ');
 
 const remembered = new Map<string, FieldKey | null>();
-const mostRemembered = 1000;
+const maxRemembered = 1000;
 
 function find(heading: string): FieldKey | undefined {
   for (const key of new Set([headingKey(heading), wordsOf(heading), headingKey(parted(heading))]))
@@ -151,7 +151,7 @@ export function fieldCalled(heading: string): FieldKey | undefined {
   const before = remembered.get(text);
   if (before !== undefined) return before ?? undefined;
   const field = /\p{L}/u.test(text) ? find(text) : undefined;
-  if (remembered.size < mostRemembered) remembered.set(text, field ?? null);
+  if (remembered.size < maxRemembered) remembered.set(text, field ?? null);
   return field;
 }
 

@@ -6,7 +6,7 @@ import { columnKeys, correctionsOf } from './matchColumns';
 
 type Corrections = Readonly<Record<string, unknown>>;
 
-const mostKept = 100;
+const maxKept = 100;
 
 function read(text: string): Corrections | null {
   try {
@@ -36,7 +36,7 @@ export const rememberedColumns = (): Record<string, ColumnUse> =>
 
 /** The first of each heading, and no more than are kept. */
 const firstOf = (entries: readonly [string, unknown][]) =>
-  Object.fromEntries([...new Map(entries.toReversed())].toReversed().slice(0, mostKept));
+  Object.fromEntries([...new Map(entries.toReversed())].toReversed().slice(0, maxKept));
 
 export const joinCorrections = (now: Corrections, before: Corrections) =>
   firstOf([...Object.entries(now), ...Object.entries(before)]);

@@ -1,7 +1,7 @@
 import type { CheckedRow } from '../check/checkRow';
 import type { AskedCount, FaultCount } from './questions';
 
-const mostSamples = 3;
+const maxSamples = 3;
 const longestSample = 24;
 
 const shortened = (text: string) => (text.length > longestSample ? `${text.slice(0, longestSample)}…` : text);
@@ -41,7 +41,7 @@ export function collectFaults(rows: readonly CheckedRow[]): FaultCount[] {
       if (!counted.has(kind)) known.rows += 1;
       counted.add(kind);
       const sample = shortened(raw);
-      if (known.samples.length < mostSamples && !known.samples.includes(sample)) known.samples.push(sample);
+      if (known.samples.length < maxSamples && !known.samples.includes(sample)) known.samples.push(sample);
     }
   }
   return [...found.values()].sort((one, other) => other.rows - one.rows);

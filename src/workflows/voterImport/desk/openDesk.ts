@@ -7,7 +7,7 @@ export interface OpenDesk extends Desk {
 }
 
 /** Without a word for so long, whatever the sheet is, the worker is not going to answer. */
-const mostSilence = 30_000;
+const maxSilence = 30_000;
 
 interface Heard {
   /** So many rows of the sheet are read. */
@@ -20,7 +20,7 @@ interface Heard {
 export async function openDesk({ onRows, onLost }: Heard): Promise<OpenDesk> {
   if (typeof Worker === 'undefined')
     return { ...(await import('./desk')).createDesk(), close: () => undefined };
-  const talk = openTalk<DeskQuestion, number>(address, 'import', { onSaid: onRows, mostSilence });
+  const talk = openTalk<DeskQuestion, number>(address, 'import', { onSaid: onRows, maxSilence });
   const noteLoss = (reason: unknown) => {
     if (reason instanceof SilentWorker) onLost();
     throw reason;

@@ -23,7 +23,7 @@ export interface Found<T> {
 }
 
 /** Of more, all of whom have something in common, no more are compared. */
-const mostCompared = 12;
+const maxCompared = 12;
 
 /** By what a person is found, worked out once for all that look for them. */
 export interface PersonKeys {
@@ -79,7 +79,7 @@ export function createPersonIndex<T>() {
   const put = (key: string, entry: Entry<T>) => {
     const block = known.get(key);
     if (!block) known.set(key, [entry]);
-    else if (block.length <= mostCompared) block.push(entry);
+    else if (block.length <= maxCompared) block.push(entry);
     return block?.length ?? 1;
   };
   const crowded = new Set<string>();
@@ -109,7 +109,7 @@ export function createPersonIndex<T>() {
       if (birth) put(birth, entry);
       for (const line of keys.lines) {
         if (crowded.has(line)) putInCrowd(line, entry, keys);
-        else if (put(line, entry) > mostCompared) {
+        else if (put(line, entry) > maxCompared) {
           crowded.add(line);
           known.get(line)?.forEach((one) => putInCrowd(line, one, keysOf(one.person)));
         }

@@ -21,7 +21,7 @@ const Offers = styled.div`
 `;
 
 /** Of each kind; those of most rows first. The rest goes as is chosen for rows without an address. */
-export const mostAsked = 40;
+export const maxAsked = 40;
 
 /** Which cities and bairros of the sheet are not known, and which of them the person is asked for. */
 export function useAskedPlaces(checked: Checked, { cities, districts }: Settling, isReady: boolean) {
@@ -31,10 +31,10 @@ export function useAskedPlaces(checked: Checked, { cities, districts }: Settling
   const unknown = [...unknownCities, ...unknownDistricts];
   // What is asked stays in sight when it has been answered.
   if (isReady && !asked) setAsked(new Set(unknown.map(({ key }) => key)));
-  const askedCities = checked.cities.filter(({ key }) => asked?.has(key) || !cities[key]).slice(0, mostAsked);
+  const askedCities = checked.cities.filter(({ key }) => asked?.has(key) || !cities[key]).slice(0, maxAsked);
   const askedDistricts = checked.districts
     .filter(({ key, cityKey }) => cities[cityKey] && (asked?.has(key) || !districts[key]))
-    .slice(0, mostAsked);
+    .slice(0, maxAsked);
   return {
     cities: askedCities,
     districts: askedDistricts,

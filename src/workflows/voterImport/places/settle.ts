@@ -39,7 +39,7 @@ async function settleEach<Item extends Named, Place>(
   return failure;
 }
 
-const mostOffered = 4;
+const maxOffered = 4;
 
 /** What a city is, where only one is meant, and those it may be. */
 export function meantCity({ city, state }: NamedCity, found: readonly CityOption[]) {
@@ -52,7 +52,7 @@ export function meantCity({ city, state }: NamedCity, found: readonly CityOption
   const [one, other] = near;
   // A name that it no longer has, or two cities of one name: offered, never taken for granted.
   const isSure = one !== undefined && !other && (exact.length > 0 || now === city);
-  return { place: isSure ? one : null, offers: isSure ? [] : near.slice(0, mostOffered) };
+  return { place: isSure ? one : null, offers: isSure ? [] : near.slice(0, maxOffered) };
 }
 
 /** Asks for each city once, and once more by its longest word where that finds none. */

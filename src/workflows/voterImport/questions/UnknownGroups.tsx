@@ -4,7 +4,7 @@ import { optionOf, type NamedOption } from '@/lookups/lookupsApi';
 import { SelectField } from '@/ui/form/SelectField';
 import type { Checked } from '../desk/questions';
 import { Answers, Faint, Section } from '../importStyles';
-import { mostAsked } from '../places/UnknownPlaces';
+import { maxAsked } from '../places/UnknownPlaces';
 import type { QuestionsInput } from './questionsForm';
 
 interface UnknownGroupsProps {
@@ -18,7 +18,7 @@ interface UnknownGroupsProps {
 
 /** What becomes of each group that does not exist. */
 export function UnknownGroups({ control, groups, options, byName, numberOf }: UnknownGroupsProps) {
-  const unknown = groups.filter(({ key }) => !byName.has(key)).slice(0, mostAsked);
+  const unknown = groups.filter(({ key }) => !byName.has(key)).slice(0, maxAsked);
   if (unknown.length === 0) return null;
   return (
     <Section aria-label="Grupos que não existem">

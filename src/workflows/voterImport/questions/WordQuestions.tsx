@@ -6,7 +6,7 @@ import { AreaCodeField } from '@/ui/form/AreaCodeField';
 import type { AskedWord } from '../check/checkRow';
 import type { AskedCount } from '../desk/questions';
 import { Answers, Faint, Section } from '../importStyles';
-import { mostAsked } from '../places/UnknownPlaces';
+import { maxAsked } from '../places/UnknownPlaces';
 import { subjects, wordKey, type QuestionsInput } from './questionsForm';
 import { RowKinds } from './RowKinds';
 import { ShortYears } from './ShortYears';
@@ -26,7 +26,7 @@ export function WordQuestions({ control, words, numberOf }: WordQuestionsProps) 
         const subject = subjects[about];
         const asked = words.filter((word) => word.about === about);
         if (!subject || asked.length === 0) return null;
-        const beyond = asked.length - mostAsked;
+        const beyond = asked.length - maxAsked;
         return (
           <Section key={about} aria-label={subject.title}>
             <h3>{subject.title}</h3>
@@ -34,7 +34,7 @@ export function WordQuestions({ control, words, numberOf }: WordQuestionsProps) 
               O que ficar sem resposta entra como ‘{subject.none}’, e a palavra vai para as observações.
             </Faint>
             <Answers $least="15rem">
-              {asked.slice(0, mostAsked).map((word) => (
+              {asked.slice(0, maxAsked).map((word) => (
                 <SelectField
                   key={word.key}
                   control={control}

@@ -1,21 +1,21 @@
 /* What one import takes, said aloud where a sheet has more (docs/rules/voter-import.md, 'Importar eleitores'). */
 
-export const mostRows = 50_000;
-export const mostColumns = 200;
+export const maxRows = 50_000;
+export const maxColumns = 200;
 /** Letters of a cell, and of a heading. */
-export const mostLetters = 10_000;
-export const mostHeading = 200;
+export const maxLetters = 10_000;
+export const maxHeading = 200;
 /** Of a file, blank ones counted. */
-export const mostLines = 200_000;
-export const mostBytes = 50 * 1_048_576;
+export const maxLines = 200_000;
+export const maxBytes = 50 * 1_048_576;
 /** Of what an .xlsx holds once unpacked. */
-export const mostUnpackedBytes = 400_000_000;
+export const maxUnpackedBytes = 400_000_000;
 /** Letters of all cells of a workbook, of which many may share one text of the file. */
-export const mostTextLetters = 60_000_000;
+export const maxTextLetters = 60_000_000;
 /** Excel's own bound of a text. */
-export const mostSharedLetters = 32_767;
+export const maxSharedLetters = 32_767;
 /** How often smaller a packed file may be than what it holds. */
-export const mostRatio = 200;
+export const maxRatio = 200;
 
 /** A row and its number in the sheet, from 1. */
 export interface SheetRow {

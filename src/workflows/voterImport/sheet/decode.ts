@@ -35,7 +35,7 @@ function isWhole(bytes: Uint8Array): boolean {
 
 const hasAccents = /[^\0-\x7f]/;
 /** Bytes by which an encoding is guessed. */
-const mostGuessed = 1_000_000;
+const maxGuessed = 1_000_000;
 
 /** A text file's text: as it was chosen, else by its mark, else as it reads; a line of another encoding as that one. */
 export function decodeText(bytes: Uint8Array, chosen: Encoding | null = null): Decoded {
@@ -47,7 +47,7 @@ export function decodeText(bytes: Uint8Array, chosen: Encoding | null = null): D
   const text = decode('utf-8', bytes);
   if (!text.includes(lostLetters) || isWhole(bytes)) return { text, encoding: 'UTF-8' };
   const { whole, lost } = countLetters(text);
-  const legacy = guessLegacy(bytes.subarray(0, mostGuessed));
+  const legacy = guessLegacy(bytes.subarray(0, maxGuessed));
   const isUtf8 = chosen === 'UTF-8' || whole > lost;
   const mixed = linesOf(bytes, text).map(({ line, bytesOf }) => {
     const isBroken = line.includes(lostLetters) && !isWhole(bytesOf());

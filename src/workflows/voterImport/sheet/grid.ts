@@ -1,12 +1,12 @@
 import { formatNumber } from '@/formats/money';
-import { mostColumns, mostRows, SheetRefusal } from './bounds';
+import { maxColumns, maxRows, SheetRefusal } from './bounds';
 
 /* What holds of the sheets of every workbook. */
 
 /** No sheet has a row beyond. */
 export const lastRow = 1_048_576;
 /** Rows that are kept: titles and a total are not counted. */
-export const mostRead = mostRows + 100;
+export const maxRead = maxRows + 100;
 
 export const noSuchPlace = () =>
   new SheetRefusal(
@@ -14,11 +14,11 @@ export const noSuchPlace = () =>
   );
 
 export const tooManyColumns = () =>
-  new SheetRefusal(`Esta planilha usa mais de ${mostColumns} colunas. Deixe só as dos eleitores.`);
+  new SheetRefusal(`Esta planilha usa mais de ${maxColumns} colunas. Deixe só as dos eleitores.`);
 
 export const tooManyRows = () =>
   new SheetRefusal(
-    `Esta planilha tem mais de ${formatNumber(mostRows)} linhas; de uma vez se importam até ${formatNumber(mostRows)}. Divida-a em partes.`,
+    `Esta planilha tem mais de ${formatNumber(maxRows)} linhas; de uma vez se importam até ${formatNumber(maxRows)}. Divida-a em partes.`,
   );
 
 /** What of a number with more digits than a workbook keeps is lost. */

@@ -1,6 +1,6 @@
 import { looksLikeHeadings, matchColumns } from '../columns/matchColumns';
 import { unused } from '../columns/fields';
-import { mostHeading, type SheetRow } from './bounds';
+import { maxHeading, type SheetRow } from './bounds';
 
 /** Rows of the file among which that of the headings is. */
 const firstRows = 20;
@@ -11,8 +11,8 @@ const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '')
 function namedColumns(cells: readonly string[]): number {
   const named = filled(cells);
   // A question of a form may be long, but not most of them; of one only the beginning is read.
-  const long = named.filter((cell) => cell.length > mostHeading).length;
-  const read = named.map((cell) => cell.slice(0, mostHeading));
+  const long = named.filter((cell) => cell.length > maxHeading).length;
+  const read = named.map((cell) => cell.slice(0, maxHeading));
   if (2 * long > named.length || !looksLikeHeadings(read)) return 0;
   return matchColumns(read).filter((use) => use !== unused).length;
 }

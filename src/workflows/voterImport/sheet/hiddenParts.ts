@@ -23,7 +23,7 @@ export interface WorkbookRead {
 }
 
 /** Sheets that are looked into. */
-export const mostSheets = 50;
+export const maxSheets = 50;
 /** Rows among which a title may stand. */
 export const titleRows = 5;
 

@@ -14,16 +14,16 @@ const labels = { 'Windows-1252': 'windows-1252', MacRoman: 'macintosh' } as cons
 /** In the order in which a tie is decided. */
 const legacyEncodings: readonly LegacyEncoding[] = ['Windows-1252', 'MacRoman', 'CP850'];
 /** Codes that become a text at once. */
-const mostCodes = 8_192;
+const maxCodes = 8_192;
 
 /** The text of bytes in an encoding of one byte a letter. */
 export function decodeLegacy(bytes: Uint8Array, encoding: LegacyEncoding): string {
   if (encoding !== 'CP850') return new TextDecoder(labels[encoding]).decode(bytes);
   const parts: string[] = [];
-  for (let from = 0; from < bytes.length; from += mostCodes)
+  for (let from = 0; from < bytes.length; from += maxCodes)
     parts.push(
       String.fromCharCode(
-        ...Array.from(bytes.subarray(from, from + mostCodes), (byte) =>
+        ...Array.from(bytes.subarray(from, from + maxCodes), (byte) =>
           byte < 0x80 ? byte : upper850.charCodeAt(byte - 0x80),
         ),
       ),

@@ -1,4 +1,4 @@
-import { mostLetters } from './bounds';
+import { maxLetters } from './bounds';
 import { usualWidth, type Separator } from './separators';
 
 /*
@@ -7,9 +7,9 @@ import { usualWidth, type Separator } from './separators';
  */
 
 /** Letters of a row over several lines; one that is longer has a quote that does not close. */
-const mostOfRow = 2 * mostLetters;
+const maxOfRow = 2 * maxLetters;
 /** Letters from which the usual width is told. */
-const mostLooked = 100_000;
+const maxLooked = 100_000;
 
 interface LooseRow {
   cells: string[];
@@ -46,12 +46,12 @@ function quotedCell(
 function rowAt(text: string, start: number, separator: string, isOneLine: boolean): LooseRow {
   const found = text.indexOf('\n', start);
   let lineEnd = found < 0 ? text.length : found;
-  const mostEnd = (from: number) =>
-    Math.min(isOneLine ? lineEnd : Math.max(lineEnd, start + mostOfRow), from + mostOfRow);
+  const maxEnd = (from: number) =>
+    Math.min(isOneLine ? lineEnd : Math.max(lineEnd, start + maxOfRow), from + maxOfRow);
   const row: LooseRow = { cells: [], isOpen: false, end: start };
   for (;;) {
     const from = row.end;
-    const quoted = text[from] === '"' ? quotedCell(text, from, separator, lineEnd, mostEnd(from)) : null;
+    const quoted = text[from] === '"' ? quotedCell(text, from, separator, lineEnd, maxEnd(from)) : null;
     if (quoted) {
       if (quoted.end > lineEnd) {
         const next = text.indexOf('\n', quoted.end);
@@ -78,7 +78,7 @@ function rowAt(text: string, start: number, separator: string, isOneLine: boolea
 export const lineWidth = (text: string, separator: Separator): number =>
   usualWidth(
     text
-      .slice(0, mostLooked)
+      .slice(0, maxLooked)
       .split('\n')
       .map((line) => (line.includes('"') ? 0 : line.split(separator).length)),
   );
@@ -98,7 +98,7 @@ export interface RowLook {
 export function lookOfRows(text: string, separator: Separator, first: number): RowLook {
   const usual = lineWidth(text, separator);
   const rows = text
-    .slice(0, mostLooked)
+    .slice(0, maxLooked)
     .split('\n')
     .filter((line) => !line.includes('"'))
     .map((line) => line.split(separator))
@@ -123,7 +123,7 @@ export function holdsRows(
   // A cell without separators is a note over several lines, as machines write them.
   if (!cell?.includes(separator)) return false;
   const lines = cell
-    .slice(0, mostLooked)
+    .slice(0, maxLooked)
     .split('\n')
     .map((line) => line.split(separator));
   const [head = []] = lines;

@@ -1,9 +1,9 @@
-import { mostColumns, mostSharedLetters, mostTextLetters, type SheetRow } from './bounds';
+import { maxColumns, maxSharedLetters, maxTextLetters, type SheetRow } from './bounds';
 import {
   digitsLost,
   hasLostDigits,
   lastRow,
-  mostRead,
+  maxRead,
   noSuchPlace,
   tooManyColumns,
   tooManyRows,
@@ -77,7 +77,7 @@ export function hearTables({ isWanted, say }: Wanted) {
 
   function addColumn({ visibility, 'number-columns-repeated': repeated }: Attributes) {
     const times = repeats(repeated);
-    if (visibility && visibility !== 'visible' && columnAt < mostColumns)
+    if (visibility && visibility !== 'visible' && columnAt < maxColumns)
       table?.part?.hiddenColumns.push([columnAt, columnAt + times - 1]);
     columnAt += times;
   }
@@ -98,9 +98,9 @@ export function hearTables({ isWanted, say }: Wanted) {
     if (value.trim() === '' || !table) return;
     table.isFilled = true;
     if (!table.part) return;
-    if (at + times > mostColumns) throw tooManyColumns();
+    if (at + times > maxColumns) throw tooManyColumns();
     letters += value.length * times * rowTimes;
-    if (letters > mostTextLetters) throw tooLarge();
+    if (letters > maxTextLetters) throw tooLarge();
     while (cells.length < at) cells.push('');
     for (let place = at; place < at + times; place += 1) {
       cells.push(value);
@@ -120,7 +120,7 @@ export function hearTables({ isWanted, say }: Wanted) {
     const read: SheetRow | null = part && cells.length > 0 ? tidyRow(first, cells, broken) : null;
     if (!part || !read) return;
     if (row > lastRow) throw noSuchPlace();
-    if (part.rows.length + rowTimes > mostRead) throw tooManyRows();
+    if (part.rows.length + rowTimes > maxRead) throw tooManyRows();
     for (let at = first; at <= row; at += 1) {
       part.rows.push(at === first ? read : { ...read, row: at });
       if (isRowHidden) hiddenRows.add(at);
@@ -141,7 +141,7 @@ export function hearTables({ isWanted, say }: Wanted) {
   }
 
   function addText(text: string) {
-    if (look.length + text.length > mostSharedLetters) throw noSuchPlace();
+    if (look.length + text.length > maxSharedLetters) throw noSuchPlace();
     look += text;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostColumns, mostHeading, mostRows } from './bounds';
+import { maxColumns, maxHeading, maxRows } from './bounds';
 import { openTable } from './openTable';
 import { plainRead, type SheetRead } from './readSheet';
 
@@ -48,14 +48,14 @@ describe('the columns of a table', () => {
 
   it('are so many at most, with names of so many letters', () => {
     const wide = (count: number) => sheet([['Nome', ...Array<string>(count - 1).fill('x')], ['Ana']]);
-    expect(openTable(wide(mostColumns), {}).headings).toHaveLength(mostColumns);
-    expect(() => openTable(wide(mostColumns + 1), {})).toThrow('tem 201 colunas; leem-se até 200');
-    const [longest, longer] = ['a'.repeat(mostHeading), 'b'.repeat(mostHeading + 1)];
+    expect(openTable(wide(maxColumns), {}).headings).toHaveLength(maxColumns);
+    expect(() => openTable(wide(maxColumns + 1), {})).toThrow('tem 201 colunas; leem-se até 200');
+    const [longest, longer] = ['a'.repeat(maxHeading), 'b'.repeat(maxHeading + 1)];
     const { headings, told } = openTable(
       sheet([['Nome', longest, longer], ['Ana']], { told: ['Antes.'] }),
       {},
     );
-    expect(headings).toEqual(['Nome', longest, 'b'.repeat(mostHeading)]);
+    expect(headings).toEqual(['Nome', longest, 'b'.repeat(maxHeading)]);
     expect(told).toEqual([
       ...['Antes.', 'O título da coluna 3 tem 201 letras: só as primeiras 200 foram lidas.'],
     ]);
@@ -96,8 +96,8 @@ describe('the rows of a table', () => {
 
   it('are so many at most, and some', () => {
     const many = (count: number) => sheet([['Nome'], ...Array.from({ length: count }, () => ['Ana'])]);
-    expect(openTable(many(mostRows), {}).rows).toHaveLength(mostRows);
-    expect(() => openTable(many(mostRows + 1), {})).toThrow(
+    expect(openTable(many(maxRows), {}).rows).toHaveLength(maxRows);
+    expect(() => openTable(many(maxRows + 1), {})).toThrow(
       'tem 50.001 linhas; de uma vez se importam até 50.000',
     );
     for (const cells of [[['Nome', 'Telefone']], []])

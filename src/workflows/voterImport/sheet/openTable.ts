@@ -2,7 +2,7 @@ import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import type { ReadingChoices, SkippedRow } from '../desk/questions';
 import { isRejectedFile, readRejected } from '../desk/rejectedFile';
-import { mostColumns, mostHeading, mostRows, SheetRefusal, type SheetRow } from './bounds';
+import { maxColumns, maxHeading, maxRows, SheetRefusal, type SheetRow } from './bounds';
 import { findHeadingRow, rowsToChoose, rowText } from './headingRow';
 import type { SheetRead } from './readSheet';
 import { withoutRowsBetween } from './rowsBetween';
@@ -38,9 +38,9 @@ export function openTable(read: SheetRead, how: Partial<ReadingChoices>): Table 
     heading && !isRejected && !read.isCards
       ? withoutRowsBetween(below, heading.cells)
       : { rows: below, told: [] };
-  if (rows.length > mostRows)
+  if (rows.length > maxRows)
     throw new SheetRefusal(
-      `Esta planilha tem ${formatNumber(rows.length)} linhas; de uma vez se importam até ${formatNumber(mostRows)}. Divida-a em partes.`,
+      `Esta planilha tem ${formatNumber(rows.length)} linhas; de uma vez se importam até ${formatNumber(maxRows)}. Divida-a em partes.`,
     );
   const { width, told } = columnsOf(read, heading, rows);
   if (rows.length === 0)
@@ -80,14 +80,14 @@ function columnsOf({ isGrid }: SheetRead, heading: SheetRow | undefined, rows: r
   // Blank columns behind the last are no columns; what a text has beyond its headings is a fault of the row.
   const width =
     heading && !isGrid ? Math.max(named, Math.min(heading.cells.length, widest)) : Math.max(named, widest);
-  if (width > mostColumns)
+  if (width > maxColumns)
     throw new SheetRefusal(
-      `Esta planilha tem ${formatNumber(width)} colunas; leem-se até ${mostColumns}. Deixe só as dos eleitores.`,
+      `Esta planilha tem ${formatNumber(width)} colunas; leem-se até ${maxColumns}. Deixe só as dos eleitores.`,
     );
   const told = (heading?.cells ?? []).flatMap((cell, at) =>
-    cell.length > mostHeading
+    cell.length > maxHeading
       ? [
-          `O título da coluna ${at + 1} tem ${plural(cell.length, 'letra', 'letras')}: só as primeiras ${mostHeading} foram lidas.`,
+          `O título da coluna ${at + 1} tem ${plural(cell.length, 'letra', 'letras')}: só as primeiras ${maxHeading} foram lidas.`,
         ]
       : [],
   );
@@ -95,7 +95,7 @@ function columnsOf({ isGrid }: SheetRead, heading: SheetRow | undefined, rows: r
 }
 
 const headingOf = (heading: SheetRow | undefined, column: number) =>
-  heading?.cells[column]?.slice(0, mostHeading).trim() || `Coluna ${column + 1}`;
+  heading?.cells[column]?.slice(0, maxHeading).trim() || `Coluna ${column + 1}`;
 
 const padded = (row: SheetRow, width: number): SheetRow =>
   row.cells.length === width

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { formatNumber } from '@/formats/money';
-import { mostLines, SheetRefusal, type SheetRow } from './bounds';
+import { maxLines, SheetRefusal, type SheetRow } from './bounds';
 import { holdsRows, lookOfRows, looseRows } from './looseRows';
 import type { Separator } from './separators';
 import { silent, type Say } from './say';
@@ -31,7 +31,7 @@ function strictRows(lines: string, separator: Separator, say: Say): SheetRow[] |
     step({ data, errors, meta }, parser) {
       read += 1;
       isLoose = errors.some(({ type }) => type === 'Quotes');
-      if (isLoose || read > mostLines) {
+      if (isLoose || read > maxLines) {
         parser.abort();
         return;
       }
@@ -42,7 +42,7 @@ function strictRows(lines: string, separator: Separator, say: Say): SheetRow[] |
       say(rows.length, meta.cursor / lines.length);
     },
   });
-  if (read > mostLines) throw tooMany();
+  if (read > maxLines) throw tooMany();
   if (isLoose) return null;
   if (broad.length === 0) return rows;
   const widths = lookOfRows(lines, separator, first);
@@ -54,7 +54,7 @@ function mendedRows(lines: string, separator: Separator, say: Say): SheetRow[] {
   let read = 0;
   for (const { cells, isOpen, end } of looseRows(lines, separator)) {
     read += 1;
-    if (read > mostLines) throw tooMany();
+    if (read > maxLines) throw tooMany();
     const row = tidyRow(read, cells);
     if (row) rows.push(isOpen ? { ...row, told: [...(row.told ?? []), openQuote] } : row);
     say(rows.length, end / lines.length);
@@ -63,4 +63,4 @@ function mendedRows(lines: string, separator: Separator, say: Say): SheetRow[] {
 }
 
 const tooMany = () =>
-  new SheetRefusal(`Esta planilha tem mais de ${formatNumber(mostLines)} linhas. Divida-a em partes.`);
+  new SheetRefusal(`Esta planilha tem mais de ${formatNumber(maxLines)} linhas. Divida-a em partes.`);

@@ -3,7 +3,7 @@ import { plural } from '@/formats/text';
 import { looksLikeName } from '../check/names';
 import { readPhones } from '../check/phones';
 import { fieldCalled } from '../columns/headings';
-import { mostRows, type SheetRow } from './bounds';
+import { maxRows, type SheetRow } from './bounds';
 
 /*
  * The members of a group, as WhatsApp shows them: names and numbers in one line, parted by commas. Each name or number is a
@@ -116,7 +116,7 @@ function entriesOf(written: string): Entry[] | null {
 }
 
 /** Of a table these lines tell that they have as many cells. */
-const mostLooked = 30;
+const maxLooked = 30;
 
 const isTable = (lines: readonly (readonly Entry[])[]) =>
   lines.length > 1 && lines.every(({ length }) => length > 1 && length === lines[0]?.length);
@@ -132,7 +132,7 @@ function linesOf(text: string): Entry[][] | null {
     const entries = entriesOf(line);
     if (!entries) return null;
     lines.push(entries);
-    if (lines.length > mostRows || (lines.length === mostLooked && isTable(lines))) return null;
+    if (lines.length > maxRows || (lines.length === maxLooked && isTable(lines))) return null;
   }
   return isTable(lines) ? null : lines;
 }

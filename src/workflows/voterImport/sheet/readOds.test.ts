@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { odsFile, odsRow, odsTable, textCell, valueCell } from '@tests/odsFile';
-import { mostRows } from './bounds';
+import { maxRows } from './bounds';
 import { openTable } from './openTable';
 import { readSheet } from './readSheet';
 
@@ -74,7 +74,7 @@ describe('an .ods', () => {
   it('with repeats of millions is read or refused at once', async () => {
     const many = 'table:number-rows-repeated="1048576"';
     expect(await refusal(sheet(odsRow(textCell('Ana'), many)))).toMatch(
-      new RegExp(`mais de ${mostRows.toLocaleString('pt-BR')} linhas`),
+      new RegExp(`mais de ${maxRows.toLocaleString('pt-BR')} linhas`),
     );
     const wide = textCell('Ana', 'table:number-columns-repeated="16384"');
     expect(await refusal(sheet(odsRow(wide)))).toMatch(/mais de 200 colunas/);

@@ -1,6 +1,6 @@
 import type { ReadingChoices } from '../desk/questions';
 import { SheetRefusal } from './bounds';
-import { mostSheets, partRead, type WorkbookRead } from './hiddenParts';
+import { maxSheets, partRead, type WorkbookRead } from './hiddenParts';
 import { hearTables, type OdsTable } from './odsTables';
 import { refuseOtherZip } from './otherFiles';
 import type { Say } from './say';
@@ -24,7 +24,7 @@ export async function readOds(
   const named = chosen ? await tablesOf(zip, say, ({ name }) => name === chosen) : [];
   const isThere = named.some(({ name, isFilled }) => isFilled && name === chosen);
   const all = isThere ? named : await tablesOf(zip, say, isBetter);
-  const filled = all.filter(({ isFilled }) => isFilled).slice(0, mostSheets);
+  const filled = all.filter(({ isFilled }) => isFilled).slice(0, maxSheets);
   const read =
     filled.find(({ name }) => isThere && name === chosen) ??
     filled.find(({ isHidden }) => !isHidden) ??

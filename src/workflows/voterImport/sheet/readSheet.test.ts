@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sheetXml, workbookFile, xlsxFile, zipFile } from '@tests/zipFile';
-import { mostRows } from './bounds';
+import { maxRows } from './bounds';
 import { openTable } from './openTable';
 import { parseText } from './parseText';
 import { readSheet } from './readSheet';
@@ -288,7 +288,7 @@ describe('what is no sheet of voters', () => {
   ])('%s is refused with a word', async (_, source, told) => expect(await refusal(source)).toMatch(told));
 
   it('takes as many rows as it says', async () => {
-    expect(await read(file(`Nome\n${'Ana\n'.repeat(mostRows)}`))).toHaveLength(mostRows + 1);
+    expect(await read(file(`Nome\n${'Ana\n'.repeat(maxRows)}`))).toHaveLength(maxRows + 1);
   });
 });
 

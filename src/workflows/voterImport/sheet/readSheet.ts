@@ -1,6 +1,6 @@
 import { formatNumber } from '@/formats/money';
 import type { HiddenParts, ReadingChoices } from '../desk/questions';
-import { mostBytes, SheetRefusal, type SheetRow } from './bounds';
+import { maxBytes, SheetRefusal, type SheetRow } from './bounds';
 import { decodeText, otherEncoding, type Encoding } from './decode';
 import { parseText } from './parseText';
 import { isCards as hasCards, readCards } from './readCards';
@@ -48,9 +48,9 @@ export async function readSheet(
 
 async function readFile(file: Blob, how: Partial<ReadingChoices>, say: Say): Promise<SheetRead> {
   if (file.size === 0) throw new SheetRefusal('O arquivo está vazio.');
-  if (file.size > mostBytes)
+  if (file.size > maxBytes)
     throw new SheetRefusal(
-      `O arquivo tem ${formatNumber(Math.ceil(file.size / 1_048_576))} MB; leem-se até ${mostBytes / 1_048_576} MB. Divida a planilha em partes.`,
+      `O arquivo tem ${formatNumber(Math.ceil(file.size / 1_048_576))} MB; leem-se até ${maxBytes / 1_048_576} MB. Divida a planilha em partes.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   refuseOtherType(bytes);
@@ -90,16 +90,16 @@ function readText(
 }
 
 /** Letters of a line that is shown. */
-const mostShown = 120;
+const maxShown = 120;
 
 /** The first line with a letter beyond ASCII, from which one sees whether the encoding is right. */
 function accentedLine(text: string): string {
   const at = text.slice(1).search(/[^\0-\x7f]/) + 1;
   if (at === 0) return '';
   const first = text.lastIndexOf('\n', at) + 1;
-  const near = Math.max(first, at - mostShown / 2);
+  const near = Math.max(first, at - maxShown / 2);
   // From the beginning of a word.
   const start = near > first ? near + text.slice(near, at).search(/[\s,;|]/) + 1 : first;
-  const [line = ''] = text.slice(start, start + mostShown).split(/[\r\n]/);
+  const [line = ''] = text.slice(start, start + maxShown).split(/[\r\n]/);
   return (start > first ? '…' : '') + line.replaceAll(otherEncoding, '').trim();
 }

@@ -1,6 +1,6 @@
 import type { ReadingChoices } from '../desk/questions';
 import { SheetRefusal } from './bounds';
-import { mostSheets, partRead, type WorkbookRead } from './hiddenParts';
+import { maxSheets, partRead, type WorkbookRead } from './hiddenParts';
 import { refuseOtherZip } from './otherFiles';
 import type { Say } from './say';
 import { readSheetPart } from './sheetPart';
@@ -14,7 +14,7 @@ export async function readXlsx(
   say: Say,
 ): Promise<WorkbookRead> {
   const book = (await openWorkbook(zip)) ?? refuseOtherZip(zip.names);
-  const all = book.sheets.slice(0, mostSheets);
+  const all = book.sheets.slice(0, maxSheets);
   const wanted = [...all.filter(({ isHidden }) => !isHidden), ...all.filter(({ isHidden }) => isHidden)];
   const filled: typeof all = [];
   for (const one of all) {

@@ -11,17 +11,17 @@ export const separators = choices([
   { value: '|', label: 'Barra ( | )' },
 ]);
 
-const mostLines = 30;
-const mostLetters = 100_000;
+const maxLines = 30;
+const maxLetters = 100_000;
 
 /** The first lines, with what stands between quotes left out: a separator there parts no cells. */
 const openLines = (text: string) =>
   text
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/"[^"]*"/g, '')
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
-    .slice(0, mostLines);
+    .slice(0, maxLines);
 
 /** The width that most lines of more than one cell have. */
 export function usualWidth(counts: readonly number[]): number {

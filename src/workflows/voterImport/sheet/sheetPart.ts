@@ -1,9 +1,9 @@
-import { mostColumns, mostSharedLetters, mostTextLetters, type SheetRow } from './bounds';
+import { maxColumns, maxSharedLetters, maxTextLetters, type SheetRow } from './bounds';
 import {
   digitsLost,
   hasLostDigits,
   lastRow,
-  mostRead,
+  maxRead,
   noSuchPlace,
   tooManyColumns,
   tooManyRows,
@@ -79,9 +79,9 @@ export async function readSheetPart(
       (broken ??= new Map()).set(column, noResult);
     }
     if (value.trim() === '') return;
-    if (column >= mostColumns) throw tooManyColumns();
+    if (column >= maxColumns) throw tooManyColumns();
     letters += value.length;
-    if (letters > mostTextLetters) throw tooLarge();
+    if (letters > maxTextLetters) throw tooLarge();
     while (cells.length < column) cells.push('');
     cells[column] = value;
   }
@@ -91,7 +91,7 @@ export async function readSheetPart(
     if (!read) return;
     rows.push(read);
     if (isRowHidden) hiddenRows.add(row);
-    if (rows.length > mostRead) throw tooManyRows();
+    if (rows.length > maxRead) throw tooManyRows();
     say(rows.length, 0);
   }
 
@@ -137,7 +137,7 @@ export async function readSheetPart(
       text(piece) {
         if (!isValue) return;
         value += piece;
-        if (value.length > mostSharedLetters) throw noSuchPlace();
+        if (value.length > maxSharedLetters) throw noSuchPlace();
       },
     },
     () => isPeek && rows.length > 0,

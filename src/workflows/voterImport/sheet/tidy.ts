@@ -1,6 +1,6 @@
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
-import { mostLetters, type SheetRow } from './bounds';
+import { maxLetters, type SheetRow } from './bounds';
 import { lostLetters, otherEncoding } from './decode';
 
 const unseen = /[\p{Cc}\uFEFF\u200B\u00A0\uFDD0]/u;
@@ -30,8 +30,8 @@ function loss(cell: string, error: string | undefined): string | undefined {
   if (error) return `a fórmula da planilha deu o erro ${error}.`;
   if (cell.length > 3 && /^#+$/.test(cell))
     return 'a coluna estava estreita quando a planilha foi salva, e o valor não veio (“####”).';
-  if (cell.length > mostLetters)
-    return `tem ${plural(cell.length, 'letra', 'letras')}: só as primeiras ${formatNumber(mostLetters)} foram lidas.`;
+  if (cell.length > maxLetters)
+    return `tem ${plural(cell.length, 'letra', 'letras')}: só as primeiras ${formatNumber(maxLetters)} foram lidas.`;
   if (cell.includes(lostLetters)) return 'tem letras que se perderam quando a planilha foi salva (“�”).';
   return undefined;
 }
@@ -53,7 +53,7 @@ export function tidyRow(
     const error = cell.startsWith('#') ? formulaError(cell) : undefined;
     const lost = loss(cell, error);
     if (lost && !broken?.has(column)) (broken ??= new Map()).set(column, lost);
-    return error ?? (cell.length > mostLetters ? cell.slice(0, mostLetters) : cell);
+    return error ?? (cell.length > maxLetters ? cell.slice(0, maxLetters) : cell);
   });
   if (isBlank) return null;
   return {

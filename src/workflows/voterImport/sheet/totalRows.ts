@@ -2,7 +2,7 @@ import { plainWords } from '@/lookups/voters/alike/keys';
 import type { SheetRow } from './bounds';
 
 /** Below the last person stand a total and, perhaps, when and by whom it was printed. */
-const mostFooter = 5;
+const maxFooter = 5;
 
 const sumWords = new Set(['', 'de', 'do', 'da', 'dos', 'das', 'geral', 'gerais', 'e', 'em']);
 
@@ -16,7 +16,7 @@ function isTotal(cells: readonly string[]): boolean {
 
 /** Where the rows end that sum up and sign the sheet: at the total, if nothing but single cells stands below. */
 export function footerStart(rows: readonly SheetRow[]): number {
-  for (let at = rows.length - 1; at >= Math.max(0, rows.length - mostFooter); at -= 1) {
+  for (let at = rows.length - 1; at >= Math.max(0, rows.length - maxFooter); at -= 1) {
     const cells = rows[at]?.cells ?? [];
     if (isTotal(cells)) return at > 0 && isTotal(rows[at - 1]?.cells ?? []) ? at - 1 : at;
     if (cells.filter((cell) => cell !== '').length > 1) break;

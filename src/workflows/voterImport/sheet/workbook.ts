@@ -1,4 +1,4 @@
-import { mostSharedLetters, SheetRefusal } from './bounds';
+import { maxSharedLetters, SheetRefusal } from './bounds';
 import { lookOf, type NumberLook } from './numberFormats';
 import { readXml, type XmlHearer } from './xml';
 import type { Zip } from './zip';
@@ -19,8 +19,8 @@ export async function readPart(zip: Zip, path: string, hearer: XmlHearer, isDone
   const found = await zip.read(path, (piece) => {
     decoder ??= new TextDecoder(piece[0] === 0xff ? 'utf-16le' : piece[0] === 0xfe ? 'utf-16be' : 'utf-8');
     // Of an entry that is not packed, all comes at once.
-    for (let from = 0; from < piece.length; from += mostPiece) {
-      xml.add(decoder.decode(piece.subarray(from, from + mostPiece), { stream: true }));
+    for (let from = 0; from < piece.length; from += maxPiece) {
+      xml.add(decoder.decode(piece.subarray(from, from + maxPiece), { stream: true }));
       if (isDone()) return true;
     }
     return false;
@@ -29,7 +29,7 @@ export async function readPart(zip: Zip, path: string, hearer: XmlHearer, isDone
   return found;
 }
 
-const mostPiece = 65_536;
+const maxPiece = 65_536;
 
 interface Related {
   type: string;
@@ -109,7 +109,7 @@ async function sharedTexts(zip: Zip, path: string): Promise<string[]> {
     text(piece) {
       if (!isText) return;
       current += piece;
-      if (current.length > mostSharedLetters)
+      if (current.length > maxSharedLetters)
         throw new SheetRefusal(
           'Uma célula tem mais letras do que o Excel aceita: esta planilha não foi feita por ele e não é aberta. Salve-a como .csv e tente outra vez.',
         );

@@ -15,9 +15,9 @@ export interface XmlHearer {
 }
 
 /** Letters of one tag. */
-const mostTag = 1_000_000;
+const maxTag = 1_000_000;
 /** Letters of its attributes that are read. */
-const mostAttributes = 2_000;
+const maxAttributes = 2_000;
 
 const brokenXml = () =>
   new SheetRefusal('O arquivo está incompleto ou estragado. Salve a planilha de novo e tente outra vez.');
@@ -42,7 +42,7 @@ const local = (name: string) => name.slice(name.indexOf(':') + 1);
 function attributesOf(tag: string): Attributes {
   const found: Record<string, string> = {};
   for (const [, name = '', double, single] of tag
-    .slice(0, mostAttributes)
+    .slice(0, maxAttributes)
     .matchAll(/([^\s=/"'<>]{1,40})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/g)) {
     const key = name.includes(':') && local(name) === 'id' ? 'r:id' : local(name);
     found[key] = unescape(double ?? single ?? '');
@@ -121,7 +121,7 @@ export function readXml({ opened, closed, text }: XmlHearer) {
         const next = markup(whole, start);
         if (next < 0) {
           rest = whole.slice(start);
-          if (rest.length > mostTag) throw brokenXml();
+          if (rest.length > maxTag) throw brokenXml();
           return;
         }
         at = next;

@@ -1,5 +1,5 @@
 import { openZip as open, type Zip } from '@/formats/unzip';
-import { mostRatio, mostUnpackedBytes, SheetRefusal } from './bounds';
+import { maxRatio, maxUnpackedBytes, SheetRefusal } from './bounds';
 
 export type { Zip };
 
@@ -13,4 +13,4 @@ export const tooLarge = () =>
 
 /** Opens the ZIP of a workbook. Throws SheetRefusal. */
 export const openZip = (bytes: Uint8Array<ArrayBuffer>): Zip =>
-  open(bytes, { mostUnpackedBytes, mostRatio, broken, tooLarge });
+  open(bytes, { maxUnpackedBytes, maxRatio, broken, tooLarge });

@@ -27,7 +27,7 @@ const One = styled.div`
 `;
 
 /** Far more than such a file can be. */
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 /** The imports of this session, and a file of an earlier one: what they made and filled in can be taken back. */
 export function Undoing() {
@@ -40,7 +40,7 @@ export function Undoing() {
   const [open, setOpen] = useState<MadeVoters | null>(null);
 
   const openFile = async (file: File) => {
-    const read = file.size > mostBytes ? notOne : readIds(await file.text(), user.clientId, localNow());
+    const read = file.size > maxBytes ? notOne : readIds(await file.text(), user.clientId, localNow());
     setProblem(typeof read === 'string' ? read : '');
     if (typeof read !== 'string') setOpen(read);
   };

@@ -6,14 +6,14 @@ import { hoursBetween } from './hours';
 /* The file of what an import made and filled in: ids, names of fields and marks, nothing of persons. */
 
 const title = 'Tribuna: números dos eleitores criados por uma importação';
-const mostIds = 100_000;
+const maxIds = 100_000;
 export const notOne = 'Este não é um arquivo para desfazer uma importação.';
 
 /** As many as a record has parts and telephones. */
-const mostValues = 30;
+const maxValues = 30;
 
 /** An import takes hours, not days: a longer window is not one's. */
-const mostHours = 24;
+const maxHours = 24;
 
 /** Its lines. */
 export const idsText = (
@@ -52,9 +52,9 @@ const readValue = (text: string): CompletedValue[] => {
 
 /** A voter that was filled in, each value of it readable. */
 const readCompleted = (line: string): CompletedVoter | null => {
-  const [head, id = '', ...written] = line.split(';', mostValues + 3);
+  const [head, id = '', ...written] = line.split(';', maxValues + 3);
   const values = written.flatMap(readValue);
-  const isWhole = values.length === written.length && values.length > 0 && values.length <= mostValues;
+  const isWhole = values.length === written.length && values.length > 0 && values.length <= maxValues;
   return head === 'completado' && /^[1-9]\d{0,14}$/.test(id) && isWhole ? { id: Number(id), values } : null;
 };
 
@@ -66,15 +66,15 @@ export function readIds(text: string, clientId: number | null, now: LocalDateTim
   if (first !== title || !isMoment(startedAt) || !isMoment(endedAt)) return notOne;
   if (office !== `gabinete;${clientId ?? ''}`) return 'Este arquivo é de uma importação de outro gabinete.';
   const hours = hoursBetween(startedAt, endedAt);
-  if (hours < 0 || hours > mostHours || hoursBetween(now, endedAt) > mostHours)
-    return `Este arquivo foi alterado: uma importação não passa de ${mostHours} horas, nem é de depois de hoje.`;
+  if (hours < 0 || hours > maxHours || hoursBetween(now, endedAt) > maxHours)
+    return `Este arquivo foi alterado: uma importação não passa de ${maxHours} horas, nem é de depois de hoje.`;
   const written = lines.filter((line) => line !== '');
   if (written.length > 0 && written.every((line) => /^\d{1,15}$/.test(line)))
     return 'Este arquivo é de uma versão anterior, e não diz o bastante para que se exclua alguém com segurança.';
   const voters = written.flatMap((line) => readLine(line) ?? []);
   const completed = written.flatMap((line) => readCompleted(line) ?? []);
   const read = voters.length + completed.length;
-  if (read === 0 || read > mostIds || read < written.length)
+  if (read === 0 || read > maxIds || read < written.length)
     return 'Este arquivo foi alterado: há linhas que não são de uma importação.';
   return { startedAt, endedAt, voters: sole(voters), completed: sole(completed) };
 }

@@ -22,10 +22,10 @@ const keep = (message: string): { error: ApiFailure } => ({
 });
 
 /** By how much the server's local time may differ from this machine's: Brazil's zones, and clocks. */
-const mostHoursApart = 3;
+const maxHoursApart = 3;
 
 const isOfImport = (createdAt: LocalDateTime, { startedAt, endedAt }: ImportFacts) =>
-  hoursBetween(startedAt, createdAt) >= -mostHoursApart && hoursBetween(endedAt, createdAt) <= mostHoursApart;
+  hoursBetween(startedAt, createdAt) >= -maxHoursApart && hoursBetween(endedAt, createdAt) <= maxHoursApart;
 
 /** An import, and of which office it is. */
 export type ImportFacts = Pick<MadeVoters, 'startedAt' | 'endedAt'> & { clientId: number | null };

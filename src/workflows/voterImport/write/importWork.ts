@@ -18,14 +18,14 @@ import { completingBy } from './completing';
 import { newInput } from './importedInput';
 
 const foundRow = v.object({ id: phpId, name: text, telephone: digits });
-const mostFound = 25;
+const maxFound = 25;
 
 /** Who was made of a row, where the answer to it was lost; null for nobody, or where more than one could be. */
 async function findMade({ voter: { cpf, phones, name } }: ImportItem): Promise<ApiResult<number | null>> {
   const [telephone = ''] = phones;
   const query = cpf ? { individualRegistration: cpf } : { telephone };
   const { data, error } = await askForFile({
-    ...listCall({ ...query, page: 1, limit: mostFound }),
+    ...listCall({ ...query, page: 1, limit: maxFound }),
     reply: rowsOf(foundRow),
   });
   if (error) return { error };

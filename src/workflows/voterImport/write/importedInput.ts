@@ -63,7 +63,7 @@ export function newInput({
   };
 }
 
-const mostPhones = 2;
+const maxPhones = 2;
 
 /**
  * The form of a voter with what is empty filled from a row; null where there is nothing to fill. Whoever wants no messages
@@ -78,7 +78,7 @@ export function completedInput(
   const hasNoPlace = before.addressMode === 'none';
   const known = before.telephone.filter(({ number }) => number !== '');
   const news = voter.phones.filter((phone) => known.every(({ number }) => number !== phone));
-  const telephone = [...known, ...news.map(phoneInput)].slice(0, Math.max(mostPhones, known.length));
+  const telephone = [...known, ...news.map(phoneInput)].slice(0, Math.max(maxPhones, known.length));
   const facts = factsOf(voter, groupNote, hasNoPlace ? addressNote : '');
   const missing = Object.entries(facts).filter(
     ([name, value]) => value !== '' && before[name as keyof typeof facts] === '',

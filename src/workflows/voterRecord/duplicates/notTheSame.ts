@@ -11,7 +11,7 @@ const store = persistedPreference('tribuna.nao-repetidos');
 const entriesOf = (text: string) => text.split(' ').filter(Boolean);
 
 /** Beyond these the oldest go. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 
 /** The pairs of this office that were said not to be one person, and how to say it and take it back. */
 export function useNotTheSame() {
@@ -31,7 +31,7 @@ export function useNotTheSame() {
   const entryOf = (key: string) => `${clientId}:${key}`;
   return {
     keys,
-    add: (key: string) => store.keep([...without(entryOf(key)), entryOf(key)].slice(-mostKept).join(' ')),
+    add: (key: string) => store.keep([...without(entryOf(key)), entryOf(key)].slice(-maxKept).join(' ')),
     remove: (key: string) => store.keep(without(entryOf(key)).join(' ')),
   };
 }

@@ -26,7 +26,7 @@ const foundKinds = voterParts.flatMap(({ kind, find }) =>
 );
 
 /** The page makes no more calls than this to open. */
-const mostCalls = 7;
+const maxCalls = 7;
 /** The voter, the requests, the messages. */
 const alwaysMade = 3;
 
@@ -38,7 +38,7 @@ export function searchesOf(
   { name, phones, email }: Known,
   { hasGroups }: { hasGroups: boolean },
 ): { now: Searches; later: Searches } {
-  let left = mostCalls - alwaysMade - (hasGroups ? 1 : 0);
+  let left = maxCalls - alwaysMade - (hasGroups ? 1 : 0);
   const none = () => new Map(foundKinds.map(({ kind }): [Kind, ContactSearch[]] => [kind, []]));
   const [now, later] = [none(), none()];
   const add = (field: ContactField, text: string, isLater = false) =>

@@ -19,7 +19,7 @@ export type SearchRequests = (voterId: number, page: number) => Promise<ApiResul
 
 export const rowsPerPage = 100;
 /** Of more, the search ignores whom it is asked for. */
-const mostPages = 50;
+const maxPages = 50;
 
 const notKnown = (message: string) => ({ error: createFailure('incomplete', { message }) });
 
@@ -36,7 +36,7 @@ export async function requestsOf(
     if (unread)
       return notKnown(`Não se sabe de quem são todos os atendimentos: ${unreadText(unread)}.`).error;
     if (page > 1 && now !== total) return notKnown('Os atendimentos mudaram enquanto eram lidos.').error;
-    return now > rowsPerPage * mostPages
+    return now > rowsPerPage * maxPages
       ? notKnown('A procura achou atendimentos demais para se ter certeza de quais são deste cadastro.').error
       : undefined;
   };

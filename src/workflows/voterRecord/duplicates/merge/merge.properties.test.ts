@@ -7,7 +7,7 @@ import { voterRecord, type VoterRecord } from '@/lookups/voters/voter';
 import { chosenFields, differing, flat, isAsBefore } from './fields';
 import {
   joinNote,
-  mostPhones,
+  maxPhones,
   otherSide,
   pickOf,
   planOf,
@@ -63,7 +63,7 @@ describe('a merge plan', () => {
       const { input } = planOf(both, { stays, picks: {}, note: null });
       const all = [...both.one.telephone, ...both.other.telephone].map(({ number }) => number);
       const kept = input.telephone.map(({ number }) => number);
-      expect(kept.length).toBeLessThanOrEqual(mostPhones);
+      expect(kept.length).toBeLessThanOrEqual(maxPhones);
       expect(new Set(kept).size).toBe(kept.length);
       const noted = input.note.replace(/\D/g, '');
       for (const number of all) expect(kept.includes(number) || noted.includes(number)).toBe(true);

@@ -26,7 +26,7 @@ export interface Choice {
   note: string | null;
 }
 
-export const mostPhones = 2;
+export const maxPhones = 2;
 
 /** One is active and the other is not: which of them is right is known to a person alone. */
 export const isStatusOpen = ({ one, other }: Two): boolean => one.status !== other.status;
@@ -117,7 +117,7 @@ export function proposedNote(two: Two, choice: Choice): string {
     withoutLater(kept.note),
     withoutLater(gone.note),
     ...phonesOf(kept, gone)
-      .slice(mostPhones)
+      .slice(maxPhones)
       .map(({ number }) => `Outro telefone: ${formatPhone(number)}`),
     writtenNumber && `Número do endereço: ${writtenNumber}`,
   ].reduce(joinNote, '');
@@ -143,7 +143,7 @@ export function planOf(two: Two, choice: Choice): Plan {
   }
   const isOwnAddress = pickOf(addressField, two, choice) === stays;
   const isText = input.writtenNumber !== '' && !isOwnAddress;
-  const phones = phonesOf(keptInput, goneInput).slice(0, mostPhones);
+  const phones = phonesOf(keptInput, goneInput).slice(0, maxPhones);
   const both = new Set([kept.id, gone.id]);
   return {
     kept,

@@ -9,11 +9,11 @@ import { soundOf } from '@/lookups/voters/alike/words';
 /** A block of more is compared in parts, by how the first name begins. */
 const wholeBlock = 60;
 /** A part of more says nothing: a CEP of a whole town, a date put where none was known. */
-const mostInBlock = 400;
+const maxInBlock = 400;
 /** A telephone or e-mail of more is an office's, not a person's. */
-const mostSharing = 8;
+const maxSharing = 8;
 /** Pairs that a person could look at. */
-const mostPairs = 5_000;
+const maxPairs = 5_000;
 
 type KeysOf = (known: Known) => readonly string[];
 
@@ -52,7 +52,7 @@ const partsOf = (block: Known[]): Iterable<Known[]> =>
   block.length <= wholeBlock ? [block] : blocksBy(block, (known) => one(beginningOf(known))).values();
 
 const sharedByMany = (base: readonly Known[], keysOf: KeysOf) =>
-  new Set([...blocksBy(base, keysOf)].flatMap(([key, { length }]) => (length > mostSharing ? [key] : [])));
+  new Set([...blocksBy(base, keysOf)].flatMap(([key, { length }]) => (length > maxSharing ? [key] : [])));
 
 const sideOf = ({ id, shown, birth, phones, place, isActive }: Known): PairSide => ({
   id,
@@ -82,7 +82,7 @@ export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: numbe
   for (const keysOf of blockKeys)
     for (const block of blocksBy(base, keysOf).values())
       for (const part of partsOf(block)) {
-        if (part.length > mostInBlock) continue;
+        if (part.length > maxInBlock) continue;
         part.forEach((first, at) => {
           for (let next = at + 1; next < part.length; next += 1) compare(first, part[next] as Known);
         });
@@ -94,5 +94,5 @@ export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: numbe
       a.one.id - b.one.id ||
       a.other.id - b.other.id,
   );
-  return { pairs: pairs.slice(0, mostPairs), found: pairs.length };
+  return { pairs: pairs.slice(0, maxPairs), found: pairs.length };
 }
