@@ -70,8 +70,8 @@ export function openPage() {
 }
 
 /** Goes on, whatever it pauses for, until nothing is left to send. */
-export async function toTheEnd(writing: Pick<WritingController<unknown>, 'ledger' | 'resume'>) {
-  for (let turn = 0; writing.ledger().phase !== 'ended'; turn += 1) {
+export async function toTheEnd(writing: Pick<WritingController<unknown>, 'batch' | 'resume'>) {
+  for (let turn = 0; writing.batch().phase !== 'ended'; turn += 1) {
     expect(turn).toBeLessThan(60);
     writing.resume();
     await pass(70_000);
@@ -114,7 +114,7 @@ export function begin(
     writing,
     write,
     most,
-    states: () => writing.ledger().entries.map(({ state }) => state),
+    states: () => writing.batch().entries.map(({ state }) => state),
     /** The items, in the order in which they were sent. */
     written: () => write.mock.calls.map(([item]) => item),
   };

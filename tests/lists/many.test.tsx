@@ -157,7 +157,7 @@ describe('many at once', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('keeps its ledger through a session that ends, and goes on after the password', async () => {
+  it('keeps its batch through a session that ends, and goes on after the password', async () => {
     const { user } = openServices();
     const of = ids(6);
     await openStatus(user, of);

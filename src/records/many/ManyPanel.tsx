@@ -53,17 +53,17 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
   const stay = rows.map((row) => staysOf(row, typed));
   const same = stay.filter((state) => state === 'same').length;
   const others = stay.filter((state) => state === undefined).length;
-  const { ledger } = writing;
+  const { batch } = writing;
   const close = () => {
     const undone = new Set(
-      undoing.ledger?.entries.flatMap(({ state, item: { row } }) => (state === 'done' ? [row] : [])),
+      undoing.batch?.entries.flatMap(({ state, item: { row } }) => (state === 'done' ? [row] : [])),
     );
-    const left = ledger?.entries.flatMap(({ state, item }) =>
+    const left = batch?.entries.flatMap(({ state, item }) =>
       (state === 'done' && !undone.has(item)) || state === 'same' ? [] : [item],
     );
     onClose(left ?? null);
   };
-  const done = ledger?.entries.flatMap(({ state, item }) => (state === 'done' ? [item] : [])) ?? [];
+  const done = batch?.entries.flatMap(({ state, item }) => (state === 'done' ? [item] : [])) ?? [];
   if (isNext && next && sent) return <next.Panel rows={done} values={sent.values} onClose={close} />;
 
   const undo = () => {
@@ -78,12 +78,12 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
   return (
     <PanelHostContext value={{ close, done: close }}>
       <SidePanel title={label} kind="form">
-        {undoing.ledger ? (
-          <ManyProgress key="undoing" writing={undoing} ledger={undoing.ledger} label={`Desfazer ${label}`} />
-        ) : ledger ? (
+        {undoing.batch ? (
+          <ManyProgress key="undoing" writing={undoing} batch={undoing.batch} label={`Desfazer ${label}`} />
+        ) : batch ? (
           <ManyProgress
             writing={writing}
-            ledger={ledger}
+            batch={batch}
             label={label}
             more={
               done.length > 0 && (

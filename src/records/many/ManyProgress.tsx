@@ -16,9 +16,9 @@ import {
   stateWords,
   type EntryCounts,
   type ItemState,
-  type Ledger,
+  type BatchState,
   type PauseReason,
-} from '../jobs/items/ledger';
+} from '../jobs/items/batchState';
 import type { Writing } from '../jobs/items/useWriting';
 
 const Status = styled.p`
@@ -92,8 +92,8 @@ const leaveWords = {
 const maxShown = 100;
 
 interface ManyProgressProps<Row> {
-  writing: Omit<Writing<Row, unknown>, 'ledger' | 'start'>;
-  ledger: Ledger<Row>;
+  writing: Omit<Writing<Row, unknown>, 'batch' | 'start'>;
+  batch: BatchState<Row>;
   label: string;
   /** Nothing can read whether an item was written. */
   isUnreadable?: boolean;
@@ -105,13 +105,13 @@ interface ManyProgressProps<Row> {
 /** How far it is with many writes, what went wrong with which, and what can be done about it. */
 export function ManyProgress<Row>({
   writing,
-  ledger,
+  batch,
   label,
   isUnreadable,
   more,
   notice,
 }: ManyProgressProps<Row>) {
-  const { phase, pauseReason, entries } = ledger;
+  const { phase, pauseReason, entries } = batch;
   const counts = writing.counts ?? noCounts;
   const isEnded = phase === 'ended';
   const over = entries.length - counts.waiting - counts.doing;
@@ -128,7 +128,7 @@ export function ManyProgress<Row>({
       footer={
         <>
           {isEnded && more}
-          {isEnded && <ResultButton ledger={ledger} label={label} />}
+          {isEnded && <ResultButton batch={batch} label={label} />}
           {counts.unknown > 0 && !isUnreadable && (isEnded || phase === 'paused') && (
             <Button onClick={writing.checkAgain}>Conferir de novo</Button>
           )}
@@ -165,7 +165,7 @@ export function ManyProgress<Row>({
       </Counts>
       {phase === 'paused' && pauseReason && <Notice role="alert">{pauseTexts[pauseReason]}</Notice>}
       {phase === 'holding' && (
-        <Notice>O sistema pediu para esperar; continua sozinho em até {ledger.holdMs / 1000} s.</Notice>
+        <Notice>O sistema pediu para esperar; continua sozinho em até {batch.holdMs / 1000} s.</Notice>
       )}
       {phase === 'stopping' && <Notice>Parando: falta a resposta do que já foi enviado.</Notice>}
       {notice}
@@ -218,12 +218,12 @@ function endText({ done, same, leftOut, refused, unknown, waiting }: EntryCounts
   return others.length > 0 ? `Terminou: ${all}.` : `Pronto: ${all}.`;
 }
 
-function ResultButton({ ledger, label }: { ledger: Ledger<unknown>; label: string }) {
+function ResultButton({ batch, label }: { batch: BatchState<unknown>; label: string }) {
   const { isBusy, download } = useFile();
   const nameNow = () => csvFileName(`resultado-${label.toLowerCase().replace(/\W+/g, '-')}-`);
   const make = async () => {
     const { buildCsv } = await import('@/formats/csv');
-    const content = await buildCsv(engineCsvColumns, engineCsvRows(ledger));
+    const content = await buildCsv(engineCsvColumns, engineCsvRows(batch));
     return new Blob([content], { type: 'text/csv;charset=utf-8' });
   };
   return (

@@ -3,7 +3,7 @@ import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
 import type { PasswordAct } from '@/session/passwordActs';
 import type { ApiResult } from '@/api/failure';
 import type { Rule } from '@/session/rights';
-import type { LeftState } from '../jobs/items/ledger';
+import type { LeftState } from '../jobs/items/batchState';
 import type { Prepared, WritingActions } from '../jobs/items/writing';
 
 /** Takes back what was done with a row, or a part of it. */

@@ -67,8 +67,8 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
     },
   });
 
-  const { ledger, counts } = writing;
-  const isEnded = ledger?.phase === 'ended';
+  const { batch, counts } = writing;
+  const isEnded = batch?.phase === 'ended';
   const left = counts ? items.length - counts.done - counts.same : items.length;
   const tell = useEffectEvent(() => to !== null && onPassed?.(to));
   useEffect(() => {
@@ -80,11 +80,11 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
     if (isAllPassed) goOn();
   }, [isAllPassed]);
 
-  if (ledger)
+  if (batch)
     return (
       <ManyProgress
         writing={writing}
-        ledger={ledger}
+        batch={batch}
         label={label}
         notice={
           isEnded &&

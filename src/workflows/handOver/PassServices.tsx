@@ -102,18 +102,18 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
   });
   useEffect(() => propose(), [which]);
 
-  const { ledger } = writing;
-  const isEnded = ledger?.phase === 'ended';
+  const { batch } = writing;
+  const isEnded = batch?.phase === 'ended';
   const tell = useEffectEvent(() => to !== null && onPassed(to));
   useEffect(() => {
     if (isEnded) tell();
   }, [isEnded]);
 
-  if (ledger)
+  if (batch)
     return (
       <ManyProgress
         writing={writing}
-        ledger={ledger}
+        batch={batch}
         label="Passar atendimentos"
         notice={isEnded && <PanelNotice tone="info">{stays(from.name)}</PanelNotice>}
       />

@@ -300,7 +300,7 @@ describe('what fails', () => {
     ['failed before it', () => new HttpResponse(null, { status: 500 }), false, /5 feitos, 1 a conferir/, 5],
     ['failed after it', () => new HttpResponse(null, { status: 500 }), true, /^Pronto: 6 feitos\.$/, 6],
   ])(
-    'one write %s: the ledger is what the server has, and nothing is sent twice',
+    'one write %s: the batch is what the server has, and nothing is sent twice',
     async (_, answer, isDone, told, made) => {
       const before = mine().length;
       let posts = 0;
@@ -333,7 +333,7 @@ describe('what fails', () => {
     },
   );
 
-  it('a session that ends in the middle stops it; what was made is what the ledger says', async () => {
+  it('a session that ends in the middle stops it; what was made is what the batch says', async () => {
     const before = mine().length;
     let posts = 0;
     demoApi.server.use(

@@ -32,7 +32,7 @@ export default function ImportSteps() {
   const [shown, go] = useState<StepId | null>(null);
   const step = shown ?? 'file';
   const { refusal, sheet, checked, settled, ...reading } = useSheet(desk, work, go);
-  const { writing, ledger, ...sending } = useSending(desk, work);
+  const { writing, batch, ...sending } = useSending(desk, work);
   const [places] = useState<KnownPlaces>(() => ({
     cities: new Map(),
     districts: new Map(),
@@ -44,7 +44,7 @@ export default function ImportSteps() {
   const leaving = useRef(false);
   /** Ends the reading, and with it what the desk held. */
   function giveUp(why: string) {
-    if (ledger) return;
+    if (batch) return;
     close();
     drop();
     setBaseRead(false);
@@ -125,18 +125,18 @@ export default function ImportSteps() {
         />
       )}
       {!isUnderWay && <Undoing />}
-      <LeaveGuard dirty={isUnderWay && !ledger} done={leaving} />
-      {ledger && (
+      <LeaveGuard dirty={isUnderWay && !batch} done={leaving} />
+      {batch && (
         <PanelSlot panel="import">
           <RunPanel
             writing={writing}
-            ledger={ledger}
+            batch={batch}
             onClose={() => {
               sending.end();
               setBaseRead(false);
               go('result');
             }}
-            onRejected={() => void rejected.download(ledger.entries)}
+            onRejected={() => void rejected.download(batch.entries)}
           />
         </PanelSlot>
       )}

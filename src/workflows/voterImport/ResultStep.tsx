@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/api/store';
 import { plural } from '@/formats/text';
-import { countEntries, type LedgerEntry } from '@/records/jobs/items/ledger';
+import { countEntries, type BatchEntry } from '@/records/jobs/items/batchState';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { filteredPath } from '@/records/list/listAddress';
@@ -12,7 +12,7 @@ import { sessionImports } from './importStore';
 import { Step } from './Step';
 
 interface ResultStepProps {
-  entries: readonly LedgerEntry<ImportItem>[];
+  entries: readonly BatchEntry<ImportItem>[];
   /** Rows that were not to be sent. */
   left: number;
   isBusy: boolean;

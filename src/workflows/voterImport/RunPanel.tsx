@@ -1,4 +1,4 @@
-import type { Ledger } from '@/records/jobs/items/ledger';
+import type { BatchState } from '@/records/jobs/items/batchState';
 import type { Writing } from '@/records/jobs/items/useWriting';
 import { ManyProgress } from '@/records/many/ManyProgress';
 import { Button } from '@/ui/button/Button';
@@ -8,20 +8,20 @@ import type { ImportItem } from './desk/questions';
 
 interface RunPanelProps {
   writing: Writing<ImportItem, unknown>;
-  ledger: Ledger<ImportItem>;
+  batch: BatchState<ImportItem>;
   onClose: () => void;
   onRejected: () => void;
 }
 
 /** How far the sending is; closing it leads to what came of it. */
-export default function RunPanel({ writing, ledger, onClose, onRejected }: RunPanelProps) {
-  const isAllDone = ledger.entries.every(({ state }) => state === 'done');
+export default function RunPanel({ writing, batch, onClose, onRejected }: RunPanelProps) {
+  const isAllDone = batch.entries.every(({ state }) => state === 'done');
   return (
     <PanelHostContext value={{ close: onClose, done: onClose }}>
       <SidePanel title="Importar eleitores" kind="form">
         <ManyProgress
           writing={writing}
-          ledger={ledger}
+          batch={batch}
           label="Importação de eleitores"
           more={!isAllDone && <Button onClick={onRejected}>Baixar as linhas que não entraram (.csv)</Button>}
         />

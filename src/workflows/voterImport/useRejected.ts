@@ -1,5 +1,5 @@
 import { csvFileName } from '@/formats/files';
-import { stateWords, type LedgerEntry } from '@/records/jobs/items/ledger';
+import { stateWords, type BatchEntry } from '@/records/jobs/items/batchState';
 import { useFile } from '@/ui/feedback/useFile';
 import type { ImportItem } from './desk/questions';
 import type { OpenedDesk } from './useDesk';
@@ -10,7 +10,7 @@ export function useRejected(desk: OpenedDesk) {
   return {
     isBusy,
     /** Of what was sent; without entries, of what is about to be. */
-    download: (entries?: readonly LedgerEntry<ImportItem>[]) =>
+    download: (entries?: readonly BatchEntry<ImportItem>[]) =>
       download(csvFileName('eleitores-que-nao-entraram'), async () => {
         if (!entries) return (await desk()).rejected({ made: null, reasons: [] });
         const made = entries.flatMap(({ state, item }) => (state === 'done' ? [item.row] : []));

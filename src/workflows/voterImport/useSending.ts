@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { useAppDispatch } from '@/api/store';
 import { localNow } from '@/formats/dates';
-import type { LedgerEntry } from '@/records/jobs/items/ledger';
+import type { BatchEntry } from '@/records/jobs/items/batchState';
 import { useWriting } from '@/records/jobs/items/useWriting';
 import { useSignedInSession } from '@/session/useSession';
 import type { ImportItem, Plan } from './desk/questions';
@@ -31,9 +31,9 @@ export function useSending(desk: OpenedDesk, work: Work) {
   const { clientId } = useSignedInSession().user;
   const dispatch = useAppDispatch();
   const writing = useWriting<ImportItem>();
-  const [entries, setEntries] = useState<readonly LedgerEntry<ImportItem>[]>([]);
+  const [entries, setEntries] = useState<readonly BatchEntry<ImportItem>[]>([]);
   const [left, setLeft] = useState(0);
-  const { ledger } = writing;
+  const { batch } = writing;
 
   const start = (plan: Plan) =>
     work(async (isNewest) => {
@@ -46,14 +46,14 @@ export function useSending(desk: OpenedDesk, work: Work) {
   return {
     writing,
     /** Null unless something is being sent. */
-    ledger,
+    batch,
     /** What came of each, once it has ended. */
     entries,
     /** How many rows were not to be sent. */
     left,
     start: (plan: Plan) => void start(plan),
     end: () => {
-      setEntries(ledger?.entries ?? []);
+      setEntries(batch?.entries ?? []);
       writing.close();
     },
     forget: () => setEntries([]),

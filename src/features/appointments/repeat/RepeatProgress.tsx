@@ -24,7 +24,7 @@ export function RepeatProgress({ inputs }: { inputs: readonly AppointmentInput[]
   const [remove] = appointmentsApi.useDeleteAppointmentMutation();
   const making = useWriting<AppointmentInput, { id: number }>();
   const undoing = useWriting<Made>();
-  /** What earlier rounds came to, which the ledger of a new one no longer has. */
+  /** What earlier rounds came to, which a new batch no longer has. */
   const [earlier, setEarlier] = useState<{
     made: readonly Made[];
     unknown: readonly string[];
@@ -44,7 +44,7 @@ export function RepeatProgress({ inputs }: { inputs: readonly AppointmentInput[]
     send(inputs);
   });
 
-  const entries = making.ledger?.entries ?? [];
+  const entries = making.batch?.entries ?? [];
   const made = [
     ...earlier.made,
     ...entries.flatMap(({ data, item: { date } }) => (data ? [{ id: data.id, date }] : [])),
@@ -57,14 +57,14 @@ export function RepeatProgress({ inputs }: { inputs: readonly AppointmentInput[]
     state === 'refused' || state === 'waiting' ? [item] : [],
   );
 
-  if (undoing.ledger)
-    return <ManyProgress key="undoing" writing={undoing} ledger={undoing.ledger} label="Desfazer" />;
-  if (!making.ledger) return null;
+  if (undoing.batch)
+    return <ManyProgress key="undoing" writing={undoing} batch={undoing.batch} label="Desfazer" />;
+  if (!making.batch) return null;
   return (
     <ManyProgress
       key={earlier.round}
       writing={making}
-      ledger={making.ledger}
+      batch={making.batch}
       label="Salvar compromissos"
       isUnreadable
       notice={

@@ -40,7 +40,7 @@ function begin(
     most,
     calls,
     of: (kind: string) => calls.filter((one) => one.startsWith(kind)).map((one) => Number(one.split(' ')[1])),
-    states: () => writing.ledger().entries.map(({ state }) => state),
+    states: () => writing.batch().entries.map(({ state }) => state),
   };
 }
 
@@ -48,7 +48,7 @@ describe('items that are read before they are written', () => {
   it('are read while others are written: as fast as two writes at a time, in their order', async () => {
     const { writing, most, of } = begin(20);
     await pass(1100);
-    expect(writing.ledger().phase).toBe('ended');
+    expect(writing.batch().phase).toBe('ended');
     expect(of('write')).toEqual([...Array(20).keys()]);
     expect(of('read')).toEqual([...Array(20).keys()]);
     expect(most).toEqual({ read: 4, write: 2 });
@@ -89,9 +89,9 @@ describe('items that are read before they are written', () => {
     const { writing, states, of } = begin(8);
     await pass(150);
     writing.stop();
-    expect(writing.ledger().phase).toBe('stopping');
+    expect(writing.batch().phase).toBe('stopping');
     await pass(1000);
-    expect(writing.ledger().phase).toBe('ended');
+    expect(writing.batch().phase).toBe('ended');
     expect(states()).toEqual(['done', 'done', ...Array<string>(6).fill('waiting')]);
     expect(of('write')).toEqual([0, 1]);
   });
@@ -107,7 +107,7 @@ describe('items that are read before they are written', () => {
     const gone = createFailure('notFound', { status: 404 });
     const { writing, of } = begin(3, { 0: [{ error: gone }], 1: [broken] });
     await pass(400);
-    expect(writing.ledger().entries).toMatchObject([
+    expect(writing.batch().entries).toMatchObject([
       { state: 'refused', reason: gone.message },
       { state: 'refused', reason: createFailure('server').message },
       { state: 'done' },
@@ -121,7 +121,7 @@ describe('items that are read before they are written', () => {
   ])('wait until somebody goes on where %s', async (_, failure, pauseReason) => {
     const { writing, states, of } = begin(3, { 1: [failure] });
     await pass(1000);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason });
     writing.resume();
     await pass(1000);
     expect(states()).toEqual(['done', 'done', 'done']);
@@ -131,6 +131,6 @@ describe('items that are read before they are written', () => {
   it('give a server a rest that fails in three readings in a row', async () => {
     const { writing } = begin(9, { 0: [broken], 1: [broken], 2: [broken] });
     await pass(1000);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'server' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'server' });
   });
 });

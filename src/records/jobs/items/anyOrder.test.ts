@@ -127,7 +127,7 @@ async function live({ script, reads, before, acts }: Life) {
   const open = (some: readonly number[]) => begin(some, server, before !== null);
   let page = open(items);
   /** What is known of each, on the last page that had it. */
-  const states = () => page.writing.ledger().entries;
+  const states = () => page.writing.batch().entries;
   /** Begins anew with those that a reading of the base does not find, as an import does. */
   const reload = () => {
     page.leave();

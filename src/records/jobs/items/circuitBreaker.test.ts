@@ -14,7 +14,7 @@ import {
   stopClock,
   surroundings,
 } from '@tests/manyWrites';
-import { countEntries } from './ledger';
+import { countEntries } from './batchState';
 import { startWriting } from './writeEngine';
 
 stopClock();
@@ -24,7 +24,7 @@ describe('the whole', () => {
     const { writing, write, states } = begin(3, always(3, busy));
     for (const [nth, holdMs] of [5_000, 15_000, 60_000].entries()) {
       await pass(100);
-      expect(writing.ledger()).toMatchObject({ phase: 'holding', holdMs });
+      expect(writing.batch()).toMatchObject({ phase: 'holding', holdMs });
       expect(states()).toEqual(Array(3).fill('waiting'));
       expect(write).toHaveBeenCalledTimes(2 * (nth + 1));
       await pass(holdMs - 1);
@@ -32,12 +32,12 @@ describe('the whole', () => {
       await pass(1);
     }
     await pass(100);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'tooMany', holdMs: 0 });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'tooMany', holdMs: 0 });
     await pass(600_000);
     expect(write).toHaveBeenCalledTimes(8);
     writing.resume();
     await pass(100);
-    expect(writing.ledger()).toMatchObject({ phase: 'holding', holdMs: 5_000 });
+    expect(writing.batch()).toMatchObject({ phase: 'holding', holdMs: 5_000 });
   });
 
   it('begins again with 5 s once something was written, and sits a wait out over a pause', async () => {
@@ -45,11 +45,11 @@ describe('the whole', () => {
     await pass(5100);
     expect(states()).toEqual(['doing', 'done', 'doing', 'waiting']);
     await pass(200);
-    expect(writing.ledger()).toMatchObject({ phase: 'holding', holdMs: 5_000 });
+    expect(writing.batch()).toMatchObject({ phase: 'holding', holdMs: 5_000 });
     writing.pause();
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'person' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'person' });
     writing.resume();
-    expect(writing.ledger().phase).toBe('holding');
+    expect(writing.batch().phase).toBe('holding');
     await pass(6000);
     expect(states()).toEqual(Array(4).fill('done'));
     expect(write).toHaveBeenCalledTimes(6);
@@ -67,7 +67,7 @@ describe('the whole', () => {
     expect(states()).toEqual([
       ...['unknown', 'unknown', 'done', 'unknown', 'unknown', 'unknown', 'done', 'waiting'],
     ]);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'server' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'server' });
     writing.resume();
     await pass(1000);
     expect(states().at(-1)).toBe('done');
@@ -78,10 +78,10 @@ describe('the whole', () => {
     const { writing, states, write } = begin(4);
     network.isOnline = false;
     await pass(100);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'offline' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'offline' });
     expect(states()).toEqual(['done', 'done', 'waiting', 'waiting']);
     writing.resume();
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'offline' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'offline' });
     network.isOnline = true;
     writing.resume();
     await pass(100);
@@ -94,7 +94,7 @@ describe('the whole', () => {
     const isWritten = reads(true);
     const { writing, states, written } = begin(3, { 0: [unsent], 1: [fail('offline')] }, isWritten);
     await pass(100);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'offline' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'offline' });
     expect(states()).toEqual(['waiting', 'unknown', 'waiting']);
     expect(isWritten).not.toHaveBeenCalled();
     writing.resume();
@@ -107,13 +107,13 @@ describe('the whole', () => {
     const over = fail('forbidden', 403);
     const { writing, states, written } = begin(4, { 1: [over], 2: [over, over] });
     await pass(1000);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'session' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'session' });
     expect(states()).toEqual(['done', 'waiting', 'waiting', 'waiting']);
     writing.pause();
-    expect(writing.ledger().pauseReason).toBe('session');
+    expect(writing.batch().pauseReason).toBe('session');
     writing.resume();
     await pass(1000);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'session' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'session' });
     expect(states()).toEqual(['done', 'done', 'waiting', 'done']);
     writing.resume();
     await pass(1000);
@@ -127,7 +127,7 @@ describe('the whole', () => {
   ] as const)('tells of the session before anything else, after %s and %s', async (first, second) => {
     const { writing, states } = begin(3, { 0: [fail(first)], 1: [fail(second)] });
     await pass(100);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'session' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'session' });
     expect(states().toSorted()).toEqual(['unknown', 'waiting', 'waiting']);
   });
 
@@ -141,11 +141,11 @@ describe('the whole', () => {
     const { writing, states } = begin(1, { 0: [lost] }, isWritten);
     for (const pauseReason of ['session', 'offline']) {
       await pass(1000);
-      expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason });
+      expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason });
       writing.resume();
     }
     await pass(0);
-    expect(writing.ledger().phase).toBe('holding');
+    expect(writing.batch().phase).toBe('holding');
     await pass(5000);
     expect(states()).toEqual(['done']);
   });
@@ -158,12 +158,12 @@ describe('the whole', () => {
     });
     const writing = startWriting([0, 1, 2], { write }, surroundings);
     await pass(0);
-    expect(writing.ledger().pauseReason).toBe('session');
+    expect(writing.batch().pauseReason).toBe('session');
     writing.resume();
     late(fail('forbidden', 403));
     await pass(0);
-    expect(writing.ledger().phase).toBe('ended');
-    expect(countEntries(writing.ledger()).done).toBe(3);
+    expect(writing.batch().phase).toBe('ended');
+    expect(countEntries(writing.batch()).done).toBe(3);
   });
 
   it('is paused and gone on with by the person', async () => {
@@ -171,28 +171,28 @@ describe('the whole', () => {
     writing.pause();
     await pass(5000);
     expect(states()).toEqual(['done', 'done', 'waiting', 'waiting']);
-    expect(writing.ledger()).toMatchObject({ phase: 'paused', pauseReason: 'person' });
+    expect(writing.batch()).toMatchObject({ phase: 'paused', pauseReason: 'person' });
     writing.resume();
     await pass(100);
-    expect(writing.ledger().phase).toBe('ended');
+    expect(writing.batch().phase).toBe('ended');
   });
 
   it('is stopped: what is under way is awaited, nothing more is started', async () => {
     const isWritten = reads(true);
     const { writing, states, write } = begin(4, { 0: [lost], 1: [busy] }, isWritten);
     writing.stop();
-    expect(writing.ledger().phase).toBe('stopping');
+    expect(writing.batch().phase).toBe('stopping');
     expect(states()).toEqual(['doing', 'doing', 'waiting', 'waiting']);
     writing.resume();
     await pass(60_000);
     expect(states()).toEqual(['unknown', 'waiting', 'waiting', 'waiting']);
-    expect(writing.ledger().phase).toBe('ended');
+    expect(writing.batch().phase).toBe('ended');
     expect(write).toHaveBeenCalledTimes(2);
     expect(isWritten).not.toHaveBeenCalled();
     writing.checkAgain();
     await pass(100);
     expect(states()).toEqual(['done', 'waiting', 'waiting', 'waiting']);
-    expect(writing.ledger().phase).toBe('ended');
+    expect(writing.batch().phase).toBe('ended');
   });
 
   it('ends when it is stopped in a pause, and when a read after that meets another', async () => {
@@ -200,12 +200,12 @@ describe('the whole', () => {
       Promise.resolve({ error: createFailure('forbidden') }),
     );
     await pass(1000);
-    expect(writing.ledger().pauseReason).toBe('session');
+    expect(writing.batch().pauseReason).toBe('session');
     writing.stop();
-    expect(writing.ledger()).toMatchObject({ phase: 'ended', pauseReason: null });
+    expect(writing.batch()).toMatchObject({ phase: 'ended', pauseReason: null });
     writing.checkAgain();
     await pass(1000);
-    expect(writing.ledger().phase).toBe('ended');
+    expect(writing.batch().phase).toBe('ended');
     expect(states()).toEqual(['unknown', 'waiting']);
   });
 });

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@/api/failure';
-import type { PauseReason } from './ledger';
+import type { PauseReason } from './batchState';
 import { isOutcomeUnknown } from './outcome';
 import type { Surroundings } from './writing';
 

@@ -1,24 +1,24 @@
 import type { ApiFailure } from '@/api/failure';
-import type { LedgerEntry } from './ledger';
+import type { BatchEntry } from './batchState';
 import { unknownReasons } from './outcome';
 
-/** The entries of a ledger while they change. `onChange` is told of each change. */
+/** The entries of a batch while they change. `onChange` is told of each change. */
 export function createEntryList<T, R>(
   items: readonly T[],
   name: ((item: T) => string) | undefined,
   onChange: () => void,
 ) {
-  const entries = items.map((item, index): LedgerEntry<T, R> => ({
+  const entries = items.map((item, index): BatchEntry<T, R> => ({
     item,
     name: name?.(item) ?? String(index + 1),
     state: 'waiting',
     reason: '',
   }));
 
-  const at = (index: number) => entries[index] as LedgerEntry<T, R>;
+  const at = (index: number) => entries[index] as BatchEntry<T, R>;
 
   /** Another entry in its place, with nothing of what was known before. */
-  function set(index: number, news: Pick<LedgerEntry<T, R>, 'state'> & Partial<LedgerEntry<T, R>>) {
+  function set(index: number, news: Pick<BatchEntry<T, R>, 'state'> & Partial<BatchEntry<T, R>>) {
     const { item, name: called } = at(index);
     entries[index] = { item, name: called, reason: '', ...news };
     onChange();

@@ -15,7 +15,7 @@ function drawScreen() {
   );
 
   function Screen() {
-    const { start, pause, resume, stop, close, ledger, counts, canGoOn } = useWriting<string>();
+    const { start, pause, resume, stop, close, batch, counts, canGoOn } = useWriting<string>();
     return (
       <>
         <button onClick={() => start(['a', 'b', 'c'], { write })}>Começar</button>
@@ -23,7 +23,7 @@ function drawScreen() {
         <button onClick={stop}>Parar</button>
         <button onClick={close}>Fechar</button>
         {canGoOn && <button onClick={resume}>Continuar</button>}
-        <p>{ledger ? `${ledger.phase} ${counts?.done} de ${ledger.entries.length}` : 'nada'}</p>
+        <p>{batch ? `${batch.phase} ${counts?.done} de ${batch.entries.length}` : 'nada'}</p>
         <Link to="/outra">Outra tela</Link>
       </>
     );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { keepThroughRefusal } from '@/session/currentSession';
 import { useSession } from '@/session/useSession';
 import { isValid } from '@/session/session';
-import { countEntries, type EntryCounts, type Ledger } from './ledger';
+import { countEntries, type EntryCounts, type BatchState } from './batchState';
 import { startWriting } from './writeEngine';
 import type { Surroundings, WritingActions, WritingController } from './writing';
 
@@ -20,12 +20,12 @@ function subscribeToNetwork(listener: () => void) {
 }
 const nothing = () => undefined;
 const noSubscription = () => nothing;
-const noLedger = () => null;
+const noBatch = () => null;
 
 /** Many writes as a component shows them. The functions are those of the controller; without one they do nothing. */
-export interface Writing<T, R> extends Omit<WritingController<T, R>, 'subscribe' | 'ledger'> {
+export interface Writing<T, R> extends Omit<WritingController<T, R>, 'subscribe' | 'batch'> {
   /** Null until the first start, and after `close`. */
-  ledger: Ledger<T, R> | null;
+  batch: BatchState<T, R> | null;
   counts: EntryCounts | null;
   /** Something waits or is under way: leaving asks. */
   isOpen: boolean;
@@ -33,17 +33,14 @@ export interface Writing<T, R> extends Omit<WritingController<T, R>, 'subscribe'
   canGoOn: boolean;
   /** Begins with items, unless others are open still. */
   start: (items: readonly T[], actions: WritingActions<T, R>) => void;
-  /** Forgets the ledger; one that is open is stopped. */
+  /** Forgets the batch; one that is open is stopped. */
   close: () => void;
 }
 
 /** Many writes of one component; once it has left the screen nothing more is started. */
 export function useWriting<T, R = unknown>(): Writing<T, R> {
   const [controller, setController] = useState<WritingController<T, R> | null>(null);
-  const ledger = useSyncExternalStore(
-    controller?.subscribe ?? noSubscription,
-    controller?.ledger ?? noLedger,
-  );
+  const batch = useSyncExternalStore(controller?.subscribe ?? noSubscription, controller?.batch ?? noBatch);
   const isOnline = useSyncExternalStore(subscribeToNetwork, ownMachine.isOnline);
   const session = useSession();
   const releases = useRef(new WeakMap<object, () => void>());
@@ -52,15 +49,15 @@ export function useWriting<T, R = unknown>(): Writing<T, R> {
     return () => {
       if (!controller) return;
       controller.stop();
-      // Its ledger goes with the screen: nothing is left to keep through a refusal.
+      // Its batch goes with the screen: nothing is left to keep through a refusal.
       known.get(controller)?.();
     };
   }, [controller]);
 
-  const isOpen = ledger !== null && ledger.phase !== 'ended';
+  const isOpen = batch !== null && batch.phase !== 'ended';
 
-  const isPaused = ledger?.phase === 'paused';
-  const waitsFor = ledger?.pauseReason;
+  const isPaused = batch?.phase === 'paused';
+  const waitsFor = batch?.pauseReason;
   /** The controller before it is drawn: a second press on the heels of the first starts nothing. */
   const current = useRef(controller);
   const show = useCallback((next: WritingController<T, R> | null) => {
@@ -69,13 +66,13 @@ export function useWriting<T, R = unknown>(): Writing<T, R> {
   }, []);
   const start = useCallback(
     (items: readonly T[], actions: WritingActions<T, R>) => {
-      if (current.current && current.current.ledger().phase !== 'ended') return;
+      if (current.current && current.current.batch().phase !== 'ended') return;
       const started = startWriting(items, actions, ownMachine);
       // Before its first answer, which may be the refusal.
       const release = keepThroughRefusal();
       releases.current.set(started, release);
       const leave = started.subscribe(() => {
-        if (started.ledger().phase !== 'ended') return;
+        if (started.batch().phase !== 'ended') return;
         release();
         leave();
       });
@@ -86,8 +83,8 @@ export function useWriting<T, R = unknown>(): Writing<T, R> {
   const close = useCallback(() => show(null), [show]);
 
   return {
-    ledger,
-    counts: ledger && countEntries(ledger),
+    batch,
+    counts: batch && countEntries(batch),
     isOpen,
     canGoOn: isPaused && (waitsFor !== 'offline' || isOnline) && (waitsFor !== 'session' || isValid(session)),
     start,

@@ -20,10 +20,10 @@ describe('many writes', () => {
   it('are made two at a time, in their order, each once', async () => {
     const { writing, written, states, most } = begin(5);
     expect(states()).toEqual(['doing', 'doing', 'waiting', 'waiting', 'waiting']);
-    expect(writing.ledger().phase).toBe('running');
+    expect(writing.batch().phase).toBe('running');
     await pass(300);
     expect(states()).toEqual(Array(5).fill('done'));
-    expect(writing.ledger()).toMatchObject({ phase: 'ended', pauseReason: null });
+    expect(writing.batch()).toMatchObject({ phase: 'ended', pauseReason: null });
     expect(written()).toEqual([0, 1, 2, 3, 4]);
     expect(most.writes).toBe(2);
   });
@@ -32,10 +32,10 @@ describe('many writes', () => {
     const write = vi.fn(() => Promise.resolve({ data: { id: 7 } }));
     const writing = startWriting(['a'], { write }, surroundings);
     await pass(0);
-    expect(writing.ledger().entries).toEqual([
+    expect(writing.batch().entries).toEqual([
       { item: 'a', name: '1', state: 'done', reason: '', data: { id: 7 } },
     ]);
-    expect(startWriting([], { write }, surroundings).ledger().phase).toBe('ended');
+    expect(startWriting([], { write }, surroundings).batch().phase).toBe('ended');
   });
 
   it('go on after a refusal, which is kept with its reason', async () => {
@@ -43,21 +43,21 @@ describe('many writes', () => {
     const { writing, written, states } = begin(3, { 0: [refusal] });
     await pass(1000);
     expect(states()).toEqual(['refused', 'done', 'done']);
-    expect(writing.ledger().entries[0]).toMatchObject({
+    expect(writing.batch().entries[0]).toMatchObject({
       reason: 'Status inválido.',
       failure: { status: 400 },
     });
     expect(written()).toEqual([0, 1, 2]);
   });
 
-  it('give the same ledger until something changes', async () => {
+  it('give the same batch until something changes', async () => {
     const { writing } = begin(3);
-    const before = writing.ledger();
+    const before = writing.batch();
     writing.resume();
-    expect(writing.ledger()).toBe(before);
+    expect(writing.batch()).toBe(before);
     await pass(100);
-    expect(writing.ledger()).not.toBe(before);
-    expect(writing.ledger().entries[2]).not.toBe(before.entries[2]);
+    expect(writing.batch()).not.toBe(before);
+    expect(writing.batch().entries[2]).not.toBe(before.entries[2]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a write whose answer is lost', () => {
     const { written, states, writing } = begin(2, { 1: [answer] }, isWritten);
     await pass(100);
     expect(states()).toEqual(['done', 'done']);
-    expect(writing.ledger().phase).toBe('ended');
+    expect(writing.batch().phase).toBe('ended');
     expect(isWritten.mock.calls).toEqual([[1]]);
     expect(written()).toEqual([0, 1]);
   });
@@ -81,7 +81,7 @@ describe('a write whose answer is lost', () => {
     const { writing, written, states } = begin(1, { 0: [lost] }, reads(false));
     await pass(100_000);
     expect(states()).toEqual(['unknown']);
-    expect(writing.ledger().entries[0]?.reason).toContain('Não foi gravado, ao que se vê');
+    expect(writing.batch().entries[0]?.reason).toContain('Não foi gravado, ao que se vê');
     expect(written()).toEqual([0]);
   });
 
@@ -90,13 +90,13 @@ describe('a write whose answer is lost', () => {
     const throwing = begin(1, { 0: [lost] }, () => Promise.reject(new Error('No reader')));
     const unread = begin(1, { 0: [lost] });
     await pass(100);
-    const reasons = [failing, throwing, unread].map(({ writing }) => writing.ledger().entries[0]?.reason);
+    const reasons = [failing, throwing, unread].map(({ writing }) => writing.batch().entries[0]?.reason);
     expect(reasons[0]).toContain('Não foi possível ver se foi gravado');
     expect(reasons[1]).toBe(reasons[0]);
     expect(reasons[2]).toContain('Confira se foi gravado antes de enviar de novo');
     for (const { states, writing } of [failing, throwing, unread]) {
       expect(states()).toEqual(['unknown']);
-      expect(writing.ledger().phase).toBe('ended');
+      expect(writing.batch().phase).toBe('ended');
     }
   });
 
@@ -104,7 +104,7 @@ describe('a write whose answer is lost', () => {
     const write = vi.fn(() => Promise.reject(new Error('A fault of the page')));
     const writing = startWriting([1], { write }, surroundings);
     await pass(100);
-    expect(writing.ledger().entries[0]?.state).toBe('unknown');
+    expect(writing.batch().entries[0]?.state).toBe('unknown');
     expect(write).toHaveBeenCalledTimes(1);
   });
 
@@ -124,14 +124,14 @@ describe('a write whose answer is lost', () => {
       writing.resume();
     }
     expect(states()).toEqual(Array(12).fill('unknown'));
-    expect(writing.ledger().phase).toBe('ended');
+    expect(writing.batch().phase).toBe('ended');
     isThere = true;
     writing.checkAgain();
     writing.checkAgain();
-    expect(writing.ledger().phase).toBe('running');
+    expect(writing.batch().phase).toBe('running');
     await pass(10_000);
     expect(states()).toEqual(Array(12).fill('done'));
-    expect(writing.ledger().phase).toBe('ended');
+    expect(writing.batch().phase).toBe('ended');
     expect(most).toBe(4);
     expect(isWritten).toHaveBeenCalledTimes(24);
     expect(written()).toHaveLength(12);

@@ -3,7 +3,7 @@ import { createAhead } from './ahead';
 import { createBatchedEmitter } from './batchedEmitter';
 import { createEntryList } from './entryList';
 import { createCircuitBreaker } from './circuitBreaker';
-import type { LeftState, Ledger, WritingPhase } from './ledger';
+import type { LeftState, BatchState, WritingPhase } from './batchState';
 import { resultOfAct, stateAfter } from './outcome';
 import { createReads } from './reads';
 import type { Surroundings, WritingActions, WritingController, Written } from './writing';
@@ -14,13 +14,13 @@ const maxWrites = 2;
 /** Readings under way, those before a write and those after one together. */
 const maxReads = 4;
 
-/** Begins to write items, two at a time and in their order, and keeps the ledger of what became of each. */
+/** Begins to write items, two at a time and in their order, and keeps the state of each. */
 export function startWriting<T, R = unknown>(
   items: readonly T[],
   { prepare, write, isWritten, recordOf, name }: WritingActions<T, R>,
   surroundings: Surroundings,
 ): WritingController<T, R> {
-  let snapshot: Ledger<T, R> | null = null;
+  let snapshot: BatchState<T, R> | null = null;
   const emitter = createBatchedEmitter(surroundings.delay);
   const entries = createEntryList<T, R>(items, name, () => {
     snapshot = null;
@@ -115,7 +115,7 @@ export function startWriting<T, R = unknown>(
     emitter.emit();
   }
 
-  function ledger(): Ledger<T, R> {
+  function batch(): BatchState<T, R> {
     const now = phase();
     snapshot ??= {
       phase: now,
@@ -129,7 +129,7 @@ export function startWriting<T, R = unknown>(
   goOn();
   return {
     subscribe: emitter.subscribe,
-    ledger,
+    batch,
     pause() {
       if (isStopped || phase() === 'ended') return;
       breaker.pause('person');

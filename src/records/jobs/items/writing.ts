@@ -1,5 +1,5 @@
 import type { ApiResult } from '@/api/failure';
-import type { LeftState, Ledger } from './ledger';
+import type { LeftState, BatchState } from './batchState';
 
 /** What a write comes to; `left`: nothing was sent, as the item stays as it is. */
 export interface Written<R> {
@@ -51,7 +51,7 @@ export interface WritingController<T, R = unknown> {
   /** Hears of changes: of progress at most every 100 ms, of another phase at once. Gives what ends it. */
   subscribe: (listener: () => void) => () => void;
   /** How it stands now; the same object for as long as nothing changes. */
-  ledger: () => Ledger<T, R>;
+  batch: () => BatchState<T, R>;
   /** Starts nothing more until `resume`; what is under way is awaited. */
   pause: () => void;
   /** Goes on after a pause, whatever the reason. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
-import type { ItemState, Ledger } from '@/records/jobs/items/ledger';
+import type { ItemState, BatchState } from '@/records/jobs/items/batchState';
 import { readFirst } from '@/records/jobs/items/readFirst';
 import { useWriting, type Writing } from '@/records/jobs/items/useWriting';
 import { ManyProgress } from '@/records/many/ManyProgress';
@@ -44,7 +44,7 @@ interface DemandProgressProps {
   work: ReturnType<typeof demandWork>;
   asked: readonly Asked[];
   writing: Writing<DemandItem, unknown>;
-  ledger: Ledger<DemandItem>;
+  batch: BatchState<DemandItem>;
   cannotNote: string | undefined;
   onLeft: (left: readonly number[]) => void;
   onReply: (rows: readonly Service[]) => void;
@@ -82,7 +82,7 @@ export function DemandProgress({
   work,
   asked,
   writing,
-  ledger,
+  batch,
   cannotNote,
   onLeft,
   onReply,
@@ -90,22 +90,22 @@ export function DemandProgress({
 }: DemandProgressProps) {
   const blocked = useBlockedReason();
   const undoing = useWriting<UndoStep<DemandItem>>();
-  const [all] = useState(() => ledger.entries.map(({ item }) => item));
+  const [all] = useState(() => batch.entries.map(({ item }) => item));
   /** What became of those that are not tried again. */
   const [before, setBefore] = useState<ReadonlyMap<string, ItemState>>(new Map());
-  const states = statesOf(ledger, before);
+  const states = statesOf(batch, before);
   const isSettled = (item: Pick<DemandItem, 'id' | 'part'>) => isDone(states.get(keyOf(item)) ?? 'waiting');
   const undone = new Set(
-    undoing.ledger?.entries.flatMap(({ item, state }) =>
+    undoing.batch?.entries.flatMap(({ item, state }) =>
       isDone(state) && item.row.part === 'link' ? [item.row.id] : [],
     ),
   );
   const linked = asked.filter(({ service: { id } }) => !undone.has(id) && isSettled({ id, part: 'link' }));
   const left = [...new Set([...all.filter((item) => !isSettled(item)).map(({ id }) => id), ...undone])];
   const tellLeft = useEffectEvent(() => onLeft(left));
-  useEffect(() => tellLeft(), [ledger, undoing.ledger]);
+  useEffect(() => tellLeft(), [batch, undoing.batch]);
 
-  const again = ledger.entries.flatMap(({ item, state }) =>
+  const again = batch.entries.flatMap(({ item, state }) =>
     state === 'refused' || state === 'waiting' ? [item] : [],
   );
   const undo = () =>
@@ -127,12 +127,12 @@ export function DemandProgress({
       {cannotNote && <PanelNotice tone="info">Sem andamento nos atendimentos. {cannotNote}</PanelNotice>}
     </Document>
   );
-  if (undoing.ledger)
+  if (undoing.batch)
     return (
       <ManyProgress
         key="undoing"
         writing={undoing}
-        ledger={undoing.ledger}
+        batch={undoing.batch}
         label={`Desfazer ${label}`}
         notice={
           <PanelNotice tone="info">
@@ -150,7 +150,7 @@ export function DemandProgress({
   return (
     <ManyProgress
       writing={writing}
-      ledger={ledger}
+      batch={batch}
       label={label}
       notice={document}
       more={
@@ -172,7 +172,7 @@ export function DemandProgress({
 }
 
 /** Of each write, of this turn and those before. */
-const statesOf = ({ entries }: Ledger<DemandItem>, before: ReadonlyMap<string, ItemState>) =>
+const statesOf = ({ entries }: BatchState<DemandItem>, before: ReadonlyMap<string, ItemState>) =>
   new Map([...before, ...entries.map(({ item, state }) => [keyOf(item), state] as const)]);
 
 const keyOf = ({ id, part }: Pick<DemandItem, 'id' | 'part'>) => `${id}/${part}`;

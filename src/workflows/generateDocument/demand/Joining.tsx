@@ -58,9 +58,9 @@ export function Joining({ asked, failed, onLeft, onReply }: JoiningProps) {
     writing.start(demandItems(requests, cannotNote ? ['link'] : ['link', 'entry']), work);
   };
 
-  if (joined && writing.ledger) {
+  if (joined && writing.batch) {
     const progress = {
-      ...{ demand: joined.demand, work: joined.work, asked, writing, ledger: writing.ledger },
+      ...{ demand: joined.demand, work: joined.work, asked, writing, batch: writing.batch },
       ...{ cannotNote, onLeft, onReply },
     };
     return joined.made ? (

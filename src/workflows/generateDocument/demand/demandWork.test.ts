@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Ask } from '@/api/ask';
 import { createFailure } from '@/api/failure';
-import type { ItemState } from '@/records/jobs/items/ledger';
+import type { ItemState } from '@/records/jobs/items/batchState';
 import { startWriting } from '@/records/jobs/items/writeEngine';
 import type { Service } from '@/features/services/service';
 import type { ServiceInput } from '@/features/services/serviceInput';
@@ -137,7 +137,7 @@ async function settle(page: ReturnType<typeof pageOf>, items: readonly DemandIte
       writing.checkAgain();
       await toTheEnd(writing);
     }
-    for (const { item, state } of writing.ledger().entries) known.set(item, state);
+    for (const { item, state } of writing.batch().entries) known.set(item, state);
     const again = items.filter((item) => ['refused', 'waiting'].includes(known.get(item) ?? ''));
     if (again.length === 0) break;
     writing = page.begin(again);

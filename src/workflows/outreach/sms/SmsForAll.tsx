@@ -47,8 +47,8 @@ export default function SmsForAll({ voters, category, onClose }: SmsForAllProps)
   return (
     <PanelHostContext value={{ close: onClose, done: onClose }}>
       <SidePanel title="SMS para todos" kind="form">
-        {sending.ledger ? (
-          <SmsProgress sending={sending} ledger={sending.ledger} />
+        {sending.batch ? (
+          <SmsProgress sending={sending} batch={sending.batch} />
         ) : (
           <SmsStart
             voters={voters}

@@ -3,7 +3,7 @@ import { useAsk } from '@/api/ask';
 import { createFailure } from '@/api/failure';
 import { plural } from '@/formats/text';
 import { doubtsOf, isSameAct, settle } from '@/records/doubt/doubts';
-import type { Ledger } from '@/records/jobs/items/ledger';
+import type { BatchState } from '@/records/jobs/items/batchState';
 import { useWriting, type Writing } from '@/records/jobs/items/useWriting';
 import type { WritingActions } from '@/records/jobs/items/writing';
 import { ManyProgress } from '@/records/many/ManyProgress';
@@ -68,14 +68,14 @@ export function useSmsActions() {
 
 interface SmsProgressProps {
   sending: Writing<Recipient, unknown>;
-  ledger: Ledger<Recipient>;
+  batch: BatchState<Recipient>;
 }
 
 /** The sending; then one credit is debited for each that went out. A debit that fails sends nothing again. */
-export function SmsProgress({ sending, ledger }: SmsProgressProps) {
+export function SmsProgress({ sending, batch }: SmsProgressProps) {
   const [debit] = messagesApi.useDebitSmsMutation();
   const debiting = useWriting<Recipient>();
-  const { phase, entries } = ledger;
+  const { phase, entries } = batch;
   const sent = entries.flatMap(({ state, item }) => (state === 'done' ? [item] : []));
   const isDebitStarted = useRef(false);
   useEffect(() => {
@@ -84,14 +84,13 @@ export function SmsProgress({ sending, ledger }: SmsProgressProps) {
     debiting.start(sent, { write: () => debit(undefined), name: ({ name }) => name });
   });
 
-  if (!debiting.ledger)
-    return <ManyProgress key="sends" writing={sending} ledger={ledger} label="Enviar SMS" />;
+  if (!debiting.batch) return <ManyProgress key="sends" writing={sending} batch={batch} label="Enviar SMS" />;
   const others = entries.filter(({ state }) => state !== 'done');
   return (
     <ManyProgress
       key="debits"
       writing={debiting}
-      ledger={debiting.ledger}
+      batch={debiting.batch}
       label="Debitar créditos"
       isUnreadable
       notice={

@@ -199,14 +199,14 @@ async function send(items: readonly ImportItem[], ports: CompletingPorts, own: {
   for (let presses = 0; presses < 20; presses += 1) {
     await rest();
     if (own.isClosed) break;
-    const { phase, entries } = writing.ledger();
+    const { phase, entries } = writing.batch();
     if (phase === 'paused') writing.resume();
     if (phase !== 'ended') continue;
     if (entries.every(({ state }) => state !== 'unknown')) break;
     writing.checkAgain();
   }
   writing.stop();
-  return writing.ledger().entries;
+  return writing.batch().entries;
 }
 
 async function importUnderFaults(seed: number) {

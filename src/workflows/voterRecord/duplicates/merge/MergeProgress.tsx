@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pauseTexts, stateWords } from '@/records/jobs/items/ledger';
+import { pauseTexts, stateWords } from '@/records/jobs/items/batchState';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { usePasswordFirst } from '@/ui/ownPassword';

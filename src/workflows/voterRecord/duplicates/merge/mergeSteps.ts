@@ -1,6 +1,6 @@
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { plural } from '@/formats/text';
-import type { Ledger } from '@/records/jobs/items/ledger';
+import type { BatchState } from '@/records/jobs/items/batchState';
 import type { VoterInput } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
 import type { Outcome } from '@/records/jobs/steps/stepRun';
@@ -113,7 +113,7 @@ export function stepsOfKept(plan: Plan, ports: MergePorts, { writeOne }: MergeWr
 
 /** The steps that free the other record of its requests and remove it. */
 export function stepsOfGone({ gone }: Plan, ports: MergePorts, { write, writeOne }: MergeWriter) {
-  let moves: Ledger<HeldRequest> | null = null;
+  let moves: BatchState<HeldRequest> | null = null;
 
   async function move(): Promise<Outcome> {
     const { data, error } = await requestsOf(ports.searchRequests, gone.id);

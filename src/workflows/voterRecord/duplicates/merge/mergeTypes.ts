@@ -1,5 +1,5 @@
 import type { ApiResult, Settled } from '@/api/failure';
-import type { Ledger, PauseReason } from '@/records/jobs/items/ledger';
+import type { BatchState, PauseReason } from '@/records/jobs/items/batchState';
 import type { WritingActions } from '@/records/jobs/items/writing';
 import type { Standing } from '@/records/jobs/steps/stepRun';
 import type { VoterChange } from '@/features/voters/form/voterFormApi';
@@ -19,7 +19,7 @@ export interface MergeStep extends Standing {
 export interface MergeState {
   steps: readonly MergeStep[];
   /** Of the requests that are moved. */
-  moves: Ledger<HeldRequest> | null;
+  moves: BatchState<HeldRequest> | null;
   /** Reminders that say the one that stays by now; null before they were looked for. */
   carried: number | null;
   isBusy: boolean;

@@ -1,5 +1,5 @@
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
-import type { Ledger } from '@/records/jobs/items/ledger';
+import type { BatchState } from '@/records/jobs/items/batchState';
 import { isOfAllCalls } from '@/records/jobs/items/outcome';
 import { startWriting } from '@/records/jobs/items/writeEngine';
 import type { Surroundings, WritingActions, WritingController } from '@/records/jobs/items/writing';
@@ -25,14 +25,14 @@ export function createMergeWriter(surroundings: Surroundings, tell: () => void) 
   /** What is under way. */
   let writing: WritingController<unknown> | null = null;
 
-  /** Gives the ledger once it has ended. */
-  function write<T>(items: readonly T[], actions: WritingActions<T>, onLedger?: (now: Ledger<T>) => void) {
-    return new Promise<Ledger<T>>((resolve) => {
+  /** Gives the batch once it has ended. */
+  function write<T>(items: readonly T[], actions: WritingActions<T>, onBatch?: (now: BatchState<T>) => void) {
+    return new Promise<BatchState<T>>((resolve) => {
       const own = startWriting(items, actions, surroundings);
       writing = own;
       const hear = () => {
-        const now = own.ledger();
-        onLedger?.(now);
+        const now = own.batch();
+        onBatch?.(now);
         if (now.phase === 'ended') {
           leave();
           writing = null;
@@ -70,7 +70,7 @@ export function createMergeWriter(surroundings: Surroundings, tell: () => void) 
   return {
     write,
     writeOne,
-    pauseReason: () => writing?.ledger().pauseReason ?? null,
+    pauseReason: () => writing?.batch().pauseReason ?? null,
     resume: () => writing?.resume(),
     stop: () => writing?.stop(),
   };

@@ -32,19 +32,19 @@ export default function RemovePanel({ voter }: { voter: Voter }) {
     .filter(({ rule }) => !rule || can(rule))
     .flatMap(({ itemsOf }) => itemsOf(everything));
 
-  const { ledger } = before;
-  const left = ledger?.entries.flatMap(({ state, item }) =>
+  const { batch } = before;
+  const left = batch?.entries.flatMap(({ state, item }) =>
     state === 'refused' || state === 'waiting' ? [item] : [],
   );
-  const isAllDone = ledger?.phase === 'ended' && ledger.entries.every(({ state }) => state === 'done');
+  const isAllDone = batch?.phase === 'ended' && batch.entries.every(({ state }) => state === 'done');
   const password = usePasswordFirst('voterErased');
   const removeVoter = () => last.start([ofVoter], actions);
   useEffect(() => {
     // The voter only after all the rest is seen to be gone.
-    if (isAllDone && !last.ledger) removeVoter();
+    if (isAllDone && !last.batch) removeVoter();
   });
 
-  const isGone = last.ledger?.entries.some(({ state }) => state === 'done') ?? false;
+  const isGone = last.batch?.entries.some(({ state }) => state === 'done') ?? false;
   const ownHost = useMemo(
     () => ({ ...host, close: isGone ? () => void navigate(listPath, { replace: true }) : host.close }),
     [host, isGone, navigate],
@@ -53,13 +53,13 @@ export default function RemovePanel({ voter }: { voter: Voter }) {
   return (
     <PanelHostContext value={ownHost}>
       <SidePanel title="Eliminar os dados (LGPD)" kind="form">
-        {last.ledger ? (
-          <ManyProgress key="last" writing={last} ledger={last.ledger} label="Eliminar o eleitor" />
-        ) : ledger ? (
+        {last.batch ? (
+          <ManyProgress key="last" writing={last} batch={last.batch} label="Eliminar o eleitor" />
+        ) : batch ? (
           <ManyProgress
             key={round}
             writing={before}
-            ledger={ledger}
+            batch={batch}
             label="Eliminar o que é desta pessoa"
             notice={
               <>

@@ -8,7 +8,7 @@ export type LeftState = 'same' | 'leftOut';
 export type ItemState = 'waiting' | 'doing' | 'done' | LeftState | 'refused' | 'unknown';
 
 /** What is known of one item. It is never changed: news of the item is another entry. */
-export interface LedgerEntry<T, R = unknown> {
+export interface BatchEntry<T, R = unknown> {
   item: T;
   /** How the item is called on the screen and in the CSV. */
   name: string;
@@ -31,20 +31,20 @@ export type PauseReason = 'person' | 'offline' | 'session' | 'tooMany' | 'server
 export type WritingPhase = 'running' | 'holding' | 'paused' | 'stopping' | 'ended';
 
 /** All items, in the order they were given, and the whole. The same object for as long as nothing changes. */
-export interface Ledger<T, R = unknown> {
+export interface BatchState<T, R = unknown> {
   phase: WritingPhase;
   /** Of the phase `paused`; null otherwise. */
   pauseReason: PauseReason | null;
   /** Milliseconds for which the phase `holding` lasts in all; 0 otherwise. */
   holdMs: number;
-  entries: readonly LedgerEntry<T, R>[];
+  entries: readonly BatchEntry<T, R>[];
 }
 
 /** How many items there are in each state. */
 export type EntryCounts = Record<ItemState, number>;
 
-/** How many items of a ledger there are in each state. */
-export function countEntries({ entries }: Pick<Ledger<unknown>, 'entries'>): EntryCounts {
+/** How many items of a batch there are in each state. */
+export function countEntries({ entries }: Pick<BatchState<unknown>, 'entries'>): EntryCounts {
   const counts: EntryCounts = { waiting: 0, doing: 0, done: 0, same: 0, leftOut: 0, refused: 0, unknown: 0 };
   for (const { state } of entries) counts[state] += 1;
   return counts;
@@ -77,8 +77,8 @@ interface EngineCsvRow {
   reason: string;
 }
 
-/** A ledger as rows of a CSV: `buildCsv(engineCsvColumns, engineCsvRows(ledger))` defuses and writes them. */
-export const engineCsvRows = ({ entries }: Pick<Ledger<unknown>, 'entries'>): EngineCsvRow[] =>
+/** A batch as rows of a CSV: `buildCsv(engineCsvColumns, engineCsvRows(batch))` defuses and writes them. */
+export const engineCsvRows = ({ entries }: Pick<BatchState<unknown>, 'entries'>): EngineCsvRow[] =>
   entries.map(({ name, state, reason }) => ({ what: name, state: stateWords[state], reason }));
 
 /** The columns of that CSV. */

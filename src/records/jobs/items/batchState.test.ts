@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFailure } from '@/api/failure';
 import { buildCsv } from '@/formats/csv';
 import { begin, lost, pass, stopClock } from '@tests/manyWrites';
-import { countEntries, engineCsvColumns, engineCsvRows } from './ledger';
+import { countEntries, engineCsvColumns, engineCsvRows } from './batchState';
 
 stopClock();
 
@@ -11,13 +11,13 @@ describe('what is told of it', () => {
     const { writing } = begin(1000);
     const started = Date.now();
     const phases: string[] = [];
-    writing.subscribe(() => phases.push(writing.ledger().phase));
-    while (writing.ledger().phase !== 'ended') await pass(100);
+    writing.subscribe(() => phases.push(writing.batch().phase));
+    while (writing.batch().phase !== 'ended') await pass(100);
     expect(Date.now() - started).toBeLessThanOrEqual(60_000);
     expect(phases.length).toBeLessThanOrEqual(600);
     expect(phases.length).toBeGreaterThan(400);
     expect(phases).toContain('ended');
-    expect(countEntries(writing.ledger()).done).toBe(1000);
+    expect(countEntries(writing.batch()).done).toBe(1000);
   });
 
   it('is heard until one stops listening', () => {
@@ -36,8 +36,8 @@ describe('what is told of it', () => {
     const { writing } = begin(5, { 0: [refusal], 1: [lost] });
     await pass(250);
     writing.stop();
-    const ledger = writing.ledger();
-    expect(countEntries(ledger)).toEqual({
+    const batch = writing.batch();
+    expect(countEntries(batch)).toEqual({
       waiting: 0,
       doing: 1,
       done: 2,
@@ -46,7 +46,7 @@ describe('what is told of it', () => {
       refused: 1,
       unknown: 1,
     });
-    const lines = (await buildCsv(engineCsvColumns, engineCsvRows(ledger))).split('\r\n');
+    const lines = (await buildCsv(engineCsvColumns, engineCsvRows(batch))).split('\r\n');
     expect(lines[0]).toContain('"O quê";"Situação";"Motivo"');
     expect(lines[1]).toBe(`"'=Item 0";"Recusado";"'=1+1"`);
     expect(lines[2]).toMatch(/^"'=Item 1";"A conferir";"O sistema demorou demais/);

@@ -96,7 +96,7 @@ async function writeAll(random: Random) {
   );
   let isStopped = false;
   const stopsAfter = random.chance(0.2) ? random.int(1, 100) : Infinity;
-  for (let turn = 0; writing.ledger().phase !== 'ended'; turn++) {
+  for (let turn = 0; writing.batch().phase !== 'ended'; turn++) {
     expect(turn).toBeLessThan(2000);
     await pass(random.int(50, 2000));
     if (random.chance(0.05)) writing.pause();
@@ -105,7 +105,7 @@ async function writeAll(random: Random) {
       writing.stop();
       isStopped = true;
     }
-    if (writing.ledger().phase !== 'paused') continue;
+    if (writing.batch().phase !== 'paused') continue;
     if (random.chance(0.7)) network.isOnline = true;
     if (random.chance(0.7)) server.signIn();
     writing.resume();
@@ -118,7 +118,7 @@ it.each(Array.from({ length: 200 }, (_, index) => index + 1))(
   'equals what the server did, mix %i',
   async (seed) => {
     const { server, writing, isStopped } = await writeAll(createRandom(seed, 'many writes'));
-    const { entries, phase } = writing.ledger();
+    const { entries, phase } = writing.batch();
     expect(phase).toBe('ended');
     expect(entries.map(({ item }) => item)).toEqual([...Array(items).keys()]);
     const untrue = entries.filter(({ item, state }) => {
