@@ -13,7 +13,7 @@ export const loadOverScreen = (...others: Promise<unknown>[]) =>
   Promise.all([
     loadScreen('/tasks/list'),
     import('@/app/ModuleKeys'),
-    import('@/records/list/late/AfterRows'),
+    import('@/records/list/deferred/AfterRows'),
     import('@/app/screenHelp/HelpSheet'),
     import('@/features/services/NewService'),
     import('@/features/services/form/OpenTwin'),

@@ -7,7 +7,7 @@ export const listPaths = () => screens.filter(({ path }) => path.endsWith('/list
 const panels = Object.values(import.meta.glob('/src/{features,workflows}/*/*Panels.tsx'));
 
 /** Loaded by edit forms. */
-const saving = Object.values(import.meta.glob('/src/records/edit/late/*.tsx'));
+const saving = Object.values(import.meta.glob('/src/records/edit/deferred/*.tsx'));
 
 /** Preloads screens and panels in `beforeAll`: on a busy machine that takes longer than a test may. */
 export const loadScreen = (...paths: string[]) =>

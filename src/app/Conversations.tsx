@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type Conversation from '@/workflows/incomingCall/conversation/Conversation';
 import { can } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
-import { cover, isTyping } from '@/records/list/late/keyPress';
+import { cover, isTyping } from '@/records/list/deferred/keyPress';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';

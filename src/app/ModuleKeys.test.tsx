@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { switchLetterKeys } from '@/records/list/late/letterKeys';
+import { switchLetterKeys } from '@/records/list/deferred/letterKeys';
 import { filterPanel, keysOfList, references } from '@tests/list';
 import { administrator, basic } from '@tests/office';
 import { panel } from '@tests/panels';
@@ -43,7 +43,7 @@ describe('the keys that change the module', () => {
           loadScreen(path),
         ),
         import('./ModuleKeys'),
-        import('@/records/list/late/AfterRows'),
+        import('@/records/list/deferred/AfterRows'),
         import('./screenHelp/HelpSheet'),
       ]),
     60_000,

@@ -1,4 +1,4 @@
-import { hasScreenCome } from '@/records/list/late/keyPress';
+import { hasScreenCome } from '@/records/list/deferred/keyPress';
 import { isScreenHidden } from '@/ui/hiddenScreen';
 import { allPlaced } from '@/ui/places';
 

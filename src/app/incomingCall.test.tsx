@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { hideScreen, showScreen } from '@/ui/hiddenScreen';
-import { switchLetterKeys } from '@/records/list/late/letterKeys';
+import { switchLetterKeys } from '@/records/list/deferred/letterKeys';
 import { today } from '@/formats/dates';
 import { toastStore } from '@/ui/feedback/toasts';
 import { onGiven } from '@/ui/givenFragment';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatPhone } from '@/formats/phone';
-import { hasScreenCome } from '@/records/list/late/keyPress';
+import { hasScreenCome } from '@/records/list/deferred/keyPress';
 import { isScreenHidden } from '@/ui/hiddenScreen';
 import { mayNot } from '@/session/mayNot';
 import { showToast } from '@/ui/feedback/toasts';

@@ -319,7 +319,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ],
       ...['records/export/workerAddress.ts', 'records/export/workerTalk.ts', 'records/list/filters.ts'],
       ...['records/list/columnChoice.ts', 'records/list/listAddress.ts', 'records/list/recordOffers.ts'],
-      ...['records/list/late/rank.ts'],
+      ...['records/list/deferred/rank.ts'],
       ...[
         'records/list/searchesOf.ts',
         'records/tellLateFailure.ts',
@@ -375,7 +375,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
         'texts/editor/textKeys.ts',
         'features/polls/results/drawPicture.ts',
       ],
-      ...['records/edit/late/valueText.ts'],
+      ...['records/edit/deferred/valueText.ts'],
     ],
   }).flatMap(([reason, names]) => names.map((name) => [name, reason] as const)),
 );

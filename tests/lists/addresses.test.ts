@@ -98,7 +98,7 @@ it('knows every file in which panels are declared', async () => {
       'records/list/listModule.ts',
       // These hand on those of a list.
       'records/list/ModulePanels.tsx',
-      'records/list/late/AfterRows.tsx',
+      'records/list/deferred/AfterRows.tsx',
       'workflows/agenda/place/agendaPlace.ts',
       'workflows/team/Team.tsx',
       'workflows/voterRecord/page/PageOf.tsx',

@@ -21,7 +21,7 @@ const box = () => screen.getByRole('searchbox');
 describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module) => {
   const { details, one } = module;
   beforeAll(
-    () => Promise.all([loadScreen(module.path), import('@/records/list/late/AfterRows'), loadHelp()]),
+    () => Promise.all([loadScreen(module.path), import('@/records/list/deferred/AfterRows'), loadHelp()]),
     60_000,
   );
 

@@ -18,7 +18,10 @@ const comeBackAfter = installTab();
 const watched = keysOfList;
 
 describe.each(richest)('coming back to the list of $title', (module) => {
-  beforeAll(() => Promise.all([loadScreen(module.path), import('@/records/list/late/AfterRows')]), 60_000);
+  beforeAll(
+    () => Promise.all([loadScreen(module.path), import('@/records/list/deferred/AfterRows')]),
+    60_000,
+  );
 
   it('after a minute asks again, and shows nothing of it but what is new', async () => {
     const { user } = openList(module);

@@ -19,9 +19,9 @@ beforeAll(
     Promise.all([
       loadScreen('/phonecalls/list'),
       import('@/features/calls/CallPanels'),
-      import('@/records/list/late/Sorting'),
-      import('@/records/list/late/OrderPanel'),
-      import('@/records/list/late/runExport'),
+      import('@/records/list/deferred/Sorting'),
+      import('@/records/list/deferred/OrderPanel'),
+      import('@/records/list/deferred/runExport'),
     ]),
   60_000,
 );

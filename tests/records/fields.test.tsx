@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { fieldsNamed } from '@/records/list/late/field/fieldsAlone';
+import { fieldsNamed } from '@/records/list/deferred/field/fieldsAlone';
 import { expectNoAxeViolations } from '../axe';
 import { keysOfList, openerIn, references, rowOf } from '../list';
 import { addressOf } from '../lists/openList';
@@ -26,9 +26,9 @@ const edited = modules.filter((one): one is Edited => edits(one) && Boolean(one.
 const load = (path: string) =>
   Promise.all([
     loadScreen(path),
-    import('@/records/list/late/AfterRows'),
-    import('@/records/list/late/field/FieldsOfDetails'),
-    import('@/records/list/late/field/OnlyField'),
+    import('@/records/list/deferred/AfterRows'),
+    import('@/records/list/deferred/field/FieldsOfDetails'),
+    import('@/records/list/deferred/field/OnlyField'),
   ]);
 
 const alone = () => screen.findByRole('dialog', { name: /^Editar .+: / });

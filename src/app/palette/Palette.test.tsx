@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { switchLetterKeys } from '@/records/list/late/letterKeys';
+import { switchLetterKeys } from '@/records/list/deferred/letterKeys';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { atOnce } from '@tests/atOnce';
@@ -33,7 +33,7 @@ beforeAll(
       import('./Palette'),
       import('./sources'),
       import('@/features/appointments/appointments.told'),
-      import('@/records/list/late/AfterRows'),
+      import('@/records/list/deferred/AfterRows'),
     ]),
   60_000,
 );

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/api/store';
 import { plural } from '@/formats/text';
-import { useLetterKeys } from '@/records/list/late/letterKeys';
+import { useLetterKeys } from '@/records/list/deferred/letterKeys';
 import { recordOpened, selectOpened } from '@/records/list/openedRecords';
 import { openInShownList } from '@/records/list/recordOffers';
 import { returnable } from '@/records/useReturn';

@@ -20,7 +20,7 @@ beforeAll(async () => {
     import('./PaletteHost'),
     import('./Palette'),
     import('./ActPanel'),
-    import('@/records/list/late/AfterRows'),
+    import('@/records/list/deferred/AfterRows'),
     import('@/workflows/voterRecord/page/VoterActs'),
     import('@/features/voters/VoterPanels'),
     import('@/features/voters/MessagePanel'),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@/ui/style';
-import { callKey, useJumps } from '@/records/list/late/jumps';
-import { switchLetterKeys, useLetterKeys } from '@/records/list/late/letterKeys';
+import { callKey, useJumps } from '@/records/list/deferred/jumps';
+import { switchLetterKeys, useLetterKeys } from '@/records/list/deferred/letterKeys';
 import type { ScreenKeys } from '@/records/help/screenKeys';
 import { useCan } from '@/session/useSession';
 import { CheckInput, ChoiceDetail, ChoiceLabel } from '@/ui/form/choiceStyles';

@@ -19,7 +19,7 @@ beforeAll(
       loadScreen('/phonecalls/list', '/dashboard'),
       import('@/app/ModuleKeys'),
       import('./HelpSheet'),
-      import('@/records/list/late/AfterRows'),
+      import('@/records/list/deferred/AfterRows'),
     ]),
   60_000,
 );

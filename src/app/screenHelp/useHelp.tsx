@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { askHelp, closeHelp, useAskedHelp } from '@/records/help/askHelp';
-import { cover, isBare, isTyping } from '@/records/list/late/keyPress';
-import { useLetterKeys } from '@/records/list/late/letterKeys';
+import { cover, isBare, isTyping } from '@/records/list/deferred/keyPress';
+import { useLetterKeys } from '@/records/list/deferred/letterKeys';
 import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';

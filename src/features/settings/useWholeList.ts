@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureOf } from '@/api/failure';
 import { foldText } from '@/formats/text';
 import type { FilterTable } from '@/records/list/filters';
-import { useFreshOnReturn } from '@/records/list/late/useFreshOnReturn';
+import { useFreshOnReturn } from '@/records/list/deferred/useFreshOnReturn';
 import type { ListModule } from '@/records/list/listModule';
 import { quickTextOf } from '@/records/list/quickSearch';
 import type { ListSearch } from '@/records/list/useList';

@@ -19,7 +19,7 @@ interface EditProps<T, V extends FieldValues> extends EditedRecord<T, V> {
   children: (edit: <R>(saving: EditSaving<T, V, R>) => EditOptions<V, R>) => ReactNode;
 }
 
-const loadSaving = () => import('./late/saveEdit');
+const loadSaving = () => import('./deferred/saveEdit');
 
 /** Wraps an edit form: rereads the record on save and merges concurrent changes, asking about conflicts. */
 export function Edit<T, V extends FieldValues>({ record, children, ...edited }: EditProps<T, V>) {

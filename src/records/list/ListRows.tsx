@@ -15,7 +15,7 @@ import { pageSizes } from './pageSize';
 import { periodOf } from './quickRanges';
 import type { WelcomeProps } from './WelcomeScreen';
 
-const Sorting = optional(() => import('./late/Sorting'), {
+const Sorting = optional(() => import('./deferred/Sorting'), {
   missing: <p role="alert">Não deu para ordenar. Atualize a página.</p>,
 });
 

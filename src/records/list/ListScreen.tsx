@@ -16,7 +16,7 @@ import type { ListScreenState } from './useListScreen';
 
 const ListTools = late(() => import('./ListTools'));
 const BlockedPanel = late(() => import('@/ui/panel/BlockedPanel'));
-const AfterRows = late(() => import('./late/AfterRows').catch(() => ({ default: () => <></> })));
+const AfterRows = late(() => import('./deferred/AfterRows').catch(() => ({ default: () => <></> })));
 
 interface ListScreenProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
   list: ListScreenState<Row, Panel, Table>;

@@ -9,13 +9,13 @@ import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { isFixed, isShown, type ColumnPlace } from '@/ui/table/columns';
 import { chooseColumns, useColumnChoice } from './columnChoice';
-import { Choices } from './late/Choices';
-import { windowWidth } from './late/windowWidth';
-import type { ListViewsProps } from './late/ListViews';
-import type { OrderPanelProps } from './late/OrderPanel';
+import { Choices } from './deferred/Choices';
+import { windowWidth } from './deferred/windowWidth';
+import type { ListViewsProps } from './deferred/ListViews';
+import type { OrderPanelProps } from './deferred/OrderPanel';
 
-const ListViews = late(() => import('./late/ListViews'));
-const OrderPanel = late(() => import('./late/OrderPanel'));
+const ListViews = late(() => import('./deferred/ListViews'));
+const OrderPanel = late(() => import('./deferred/OrderPanel'));
 
 export type ListTool = 'columns' | 'views' | 'order';
 

@@ -34,7 +34,7 @@ interface OverList {
 
 const OverListContext = createContext<OverList | null>(null);
 
-const FieldsOfDetails = optional(() => import('./late/field/FieldsOfDetails'));
+const FieldsOfDetails = optional(() => import('./deferred/field/FieldsOfDetails'));
 
 interface ModulePanelProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
   list: ListOfPanel<Row, Panel, Table>;

@@ -4,7 +4,7 @@ import { waitReason } from '@/ui/button/waitReason';
 import { showToast } from '@/ui/feedback/toasts';
 import type { CsvExport, DocumentExport, ExportKind, SheetExport } from './exports';
 
-const runner = () => import('./late/runExport');
+const runner = () => import('./deferred/runExport');
 type Runner = Awaited<ReturnType<typeof runner>>['runs'];
 type How = Parameters<Runner['csv']>[1];
 

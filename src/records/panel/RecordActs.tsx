@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/Button';
 import { ChevronDownIcon } from '@/ui/icons';
 import { Menu, opensMenu, type MenuStart } from '@/ui/menu/MenuButton';
 import { place } from '@/ui/places';
-import { useLetterKeys } from '../list/late/letterKeys';
+import { useLetterKeys } from '../list/deferred/letterKeys';
 import { useActsInMenu, type Act } from '../list/acts';
 
 /** Not for who hears it: the keys are in the help, and no part of a button's name. */

@@ -1,7 +1,7 @@
 import { useScreenKeys } from '@/records/help/askHelp';
 import { listKeys } from '@/records/help/listKeys';
-import { cover, isBare, isTyping } from '@/records/list/late/keyPress';
-import { useLetterKeys } from '@/records/list/late/letterKeys';
+import { cover, isBare, isTyping } from '@/records/list/deferred/keyPress';
+import { useLetterKeys } from '@/records/list/deferred/letterKeys';
 import { allPlaced, placed, placeOf } from '@/ui/places';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { Entry } from './entry';

@@ -20,7 +20,7 @@ beforeAll(
       loadScreen('/services/list', '/services/queue'),
       import('./AlikePanel'),
       import('./AlikeQueue'),
-      import('@/records/list/late/AfterRows'),
+      import('@/records/list/deferred/AfterRows'),
       loadOffer('joinInDemand'),
     ]),
   60_000,

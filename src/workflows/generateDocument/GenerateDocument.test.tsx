@@ -19,7 +19,7 @@ beforeAll(
     Promise.all([
       loadScreen('/services/list'),
       import('./GenerateDocument'),
-      import('@/records/list/late/AfterRows'),
+      import('@/records/list/deferred/AfterRows'),
     ]),
   60_000,
 );

@@ -31,7 +31,7 @@ beforeAll(async () => {
     import('./LetterText'),
     import('./LetterPreview'),
     import('@/features/voters/many/ManyVoters'),
-    import('@/records/list/late/ListKeys'),
+    import('@/records/list/deferred/ListKeys'),
     import('@/records/export/printSheet'),
   ]);
 }, 60_000);

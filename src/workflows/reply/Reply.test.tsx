@@ -18,7 +18,7 @@ installDemoApi();
 
 // The keys come after the rows.
 beforeAll(
-  () => Promise.all([loadScreen('/services/list'), import('@/records/list/late/AfterRows'), loadHelp()]),
+  () => Promise.all([loadScreen('/services/list'), import('@/records/list/deferred/AfterRows'), loadHelp()]),
   60_000,
 );
 afterEach(() => vi.restoreAllMocks());

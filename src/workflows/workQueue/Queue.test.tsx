@@ -30,7 +30,7 @@ beforeAll(
       loadScreen('/services/queue'),
       import('./QueuePanels'),
       import('./ManyOfQueue'),
-      import('@/records/list/late/AfterRows'),
+      import('@/records/list/deferred/AfterRows'),
       import('@/features/services/progress/PassService'),
       loadOffer('reply'),
       loadOffer('joinInDemand'),

@@ -18,7 +18,8 @@ installDemoApi();
 const address = '/legislative-processes/board';
 
 beforeAll(
-  () => Promise.all([loadScreen(address), import('@/records/list/late/AfterRows'), import('./AnswerLinked')]),
+  () =>
+    Promise.all([loadScreen(address), import('@/records/list/deferred/AfterRows'), import('./AnswerLinked')]),
   60_000,
 );
 

@@ -20,7 +20,7 @@ beforeAll(
     Promise.all([
       loadScreen('/services/board'),
       import('./ServiceBoardPanels'),
-      import('@/records/list/late/AfterRows'),
+      import('@/records/list/deferred/AfterRows'),
       loadHelp(),
     ]),
   60_000,

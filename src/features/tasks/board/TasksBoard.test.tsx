@@ -7,7 +7,10 @@ import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 
 installDemoApi();
-beforeAll(() => Promise.all([loadScreen('/tasks/board'), import('@/records/list/late/AfterRows')]), 60_000);
+beforeAll(
+  () => Promise.all([loadScreen('/tasks/board'), import('@/records/list/deferred/AfterRows')]),
+  60_000,
+);
 
 it('finishes and reopens tasks of the participant that is filtered by', async () => {
   const { id: me } = userOf(administrator);

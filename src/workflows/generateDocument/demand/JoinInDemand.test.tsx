@@ -18,7 +18,7 @@ beforeAll(
       loadScreen('/services/list'),
       import('./JoinInDemand'),
       import('@/features/services/many/ManyServices'),
-      import('@/records/list/late/AfterRows'),
+      import('@/records/list/deferred/AfterRows'),
     ]),
   60_000,
 );

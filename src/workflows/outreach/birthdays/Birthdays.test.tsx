@@ -21,7 +21,7 @@ beforeAll(
       loadScreen('/voters/list'),
       import('./BirthdaysScreen'),
       import('./BirthdayPanels'),
-      import('@/records/list/late/ListKeys'),
+      import('@/records/list/deferred/ListKeys'),
     ]),
   60_000,
 );

@@ -29,7 +29,7 @@ import { DayChoice, rangeOfKey, readDayKey } from './DayChoice';
 
 const BirthdayPanels = late(() => import('./BirthdayPanels'));
 const ListKeys = late(async () => ({
-  default: (await import('@/records/list/late/ListKeys')).ListKeys,
+  default: (await import('@/records/list/deferred/ListKeys')).ListKeys,
 }));
 
 const When = styled.p`

@@ -3,7 +3,7 @@ import { votersModule } from '@/features/voters/votersModule';
 import type { Voter } from '@/lookups/voters/voter';
 import { useScreenKeys } from '@/records/help/askHelp';
 import { valueKeys } from '@/records/help/listKeys';
-import FieldsOfDetails from '@/records/list/late/field/FieldsOfDetails';
+import FieldsOfDetails from '@/records/list/deferred/field/FieldsOfDetails';
 import { hostOver } from '@/records/list/panelsOver';
 import { Late, late } from '@/ui/feedback/late';
 

@@ -27,7 +27,7 @@ beforeAll(
       import('./VoterPagePanels'),
       import('./WhoFacts'),
       import('./FieldsOfVoter'),
-      import('@/records/list/late/field/OnlyField'),
+      import('@/records/list/deferred/field/OnlyField'),
       import('@/features/voters/form/EditVoter'),
       import('./Progress'),
       import('./copy/CopyPanel'),

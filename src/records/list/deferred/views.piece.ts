@@ -1,4 +1,4 @@
-import type { SettingsPiece } from '@/records/settings/settingsPiece';
+import type { SettingsPiece } from '../../settings/settingsPiece';
 import { joinViews, savedViewsShelf, viewLimits, type SavedView } from './savedViews';
 
 const maxViews = 500;

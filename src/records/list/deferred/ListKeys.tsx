@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
-import { useScreenKeys } from '@/records/help/askHelp';
-import { listKeys, type ListKeyWords } from '@/records/help/listKeys';
-import { ScreenKeysContext } from '@/records/help/screenKeys';
+import { useScreenKeys } from '../../help/askHelp';
+import { listKeys, type ListKeyWords } from '../../help/listKeys';
+import { ScreenKeysContext } from '../../help/screenKeys';
 import { HintBubble } from '@/ui/button/FocusHint';
 import type { MenuItem } from '@/ui/menu/MenuButton';
 import { allPlaced, placed, placeOf } from '@/ui/places';
