@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 /** Where a path that stands in backticks may begin: at the project's folder, as most do, or at src. */
 const starts = ['', 'src/'];
 const namesPath =
-  /`((?:src|mocks|tests|e2e|scripts|docs|deploy|app|features|texts|lookups|records|frames|ui|session|api|formats|config)\/[\w./-]+)`/g;
+  /`((?:src|mocks|tests|e2e|scripts|docs|deploy|app|features|texts|messages|lookups|records|frames|ui|session|api|formats|config)\/[\w./-]+)`/g;
 
 /**
  * What the documents name and is not there: links to files and headings, and paths in backticks.

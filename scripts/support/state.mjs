@@ -3,7 +3,7 @@ import { root } from './run.mjs';
 
 /** Homes of state that live as long as a file's code: what changes, an empty collection, a channel, what a browser keeps. */
 const home =
-  /^(?:export )?(?:let \w+|const \w+ = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<[^\n]*>)?\(\)|create(?:Observable|Emitter|Handover|Slice|ListModule)\b|persistedPreference(?:Of)?\(|shelf[<(]|sharedStorage\(|typeof BroadcastChannel))/m;
+  /^(?:export )?(?:let \w+|const \w+ = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<[^\n]*>)?\(\)|create(?:Observable|Emitter|TransientState|Slice|ListModule)\b|persistedPreference(?:Of)?\(|shelf[<(]|sharedStorage\(|typeof BroadcastChannel))/m;
 /** A module's own list, which the map names once for all. */
 const ofList = /^src\/features\/.*Modules?\.ts$/;
 const map = 'docs/state.md';

@@ -315,7 +315,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...[
         'features/settings/entries/settingsList.ts',
         'features/customerArea/account.ts',
-        'records/handover.ts',
+        'records/transientState.ts',
       ],
       ...['records/export/workerAddress.ts', 'records/export/workerTalk.ts', 'records/list/filters.ts'],
       ...['records/list/columnChoice.ts', 'records/list/listAddress.ts', 'records/list/recordOffers.ts'],

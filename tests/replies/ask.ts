@@ -13,7 +13,7 @@ import { administrator } from '../office';
 /* The readers of every module, without rendering. */
 
 // Each injects its endpoints when loaded.
-import.meta.glob('/src/{features,lookups,workflows}/**/*Api.ts', { eager: true });
+import.meta.glob('/src/{features,messages,lookups,workflows}/**/*Api.ts', { eager: true });
 
 interface Initiated {
   data?: Read;

@@ -4,13 +4,13 @@ import { useRecordOffers } from '@/records/list/recordOffers';
 import { VoterForm } from './form/VoterForm';
 import { voterFormApi } from './form/voterFormApi';
 import { newVoter } from './form/voterInput';
-import { newVoterHandover } from '@/lookups/voters/voterHandover';
+import { newVoterState } from '@/lookups/voters/newVoterState';
 import { listPath } from '@/records/links/voters';
 
 /** Offers a link to the new voter: it may be on any page of the list. */
 export default function VoterCreate() {
   const [create] = voterFormApi.useCreateVoterMutation();
-  const known = newVoterHandover.useTaken();
+  const known = newVoterState.useConsume();
   const [start] = useState(() => newVoter(known));
   const recordOffers = useRecordOffers();
   return (

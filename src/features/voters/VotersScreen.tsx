@@ -14,9 +14,9 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { offered } from '@/records/offers/offers';
 import { returnable } from '@/records/useReturn';
 import { useTags } from './labels/labelsApi';
-import { lettersHandover } from './lettersHandover';
+import { lettersState } from './lettersState';
 import { voterColumns } from './list/voterColumns';
-import { newVoterHandover } from '@/lookups/voters/voterHandover';
+import { newVoterState } from '@/lookups/voters/newVoterState';
 import {
   birthdaysParam,
   createPath,
@@ -51,8 +51,8 @@ const VotersList = atAddress(votersModule, function VotersList() {
   const files = useListExport(list);
   const blocked = useBlockedReason();
   const navigate = useNavigate();
-  const giveKnown = newVoterHandover.useGive();
-  const giveAddressees = lettersHandover.useGive();
+  const giveKnown = newVoterState.usePass();
+  const giveAddressees = lettersState.usePass();
   const giveSearched = () => {
     const { name, cpf, telephone, email } = list.filters;
     // Nobody found: start the new voter from the filters.

@@ -9,7 +9,7 @@ import { Late, late } from '@/ui/feedback/late';
 import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { listPath } from '@/records/links/voters';
 import { votersModule } from '@/features/voters/votersModule';
-import { lettersHandover, type Addressees } from '@/features/voters/lettersHandover';
+import { lettersState, type Addressees } from '@/features/voters/lettersState';
 
 const LettersWork = late(() => import('./LettersWork'));
 
@@ -17,7 +17,7 @@ const everybody: Addressees = { filters: votersModule.emptyFilters, total: null,
 
 /** Letters, envelopes and labels for the voters that the list hands over. */
 export default function LettersScreen() {
-  const handed = lettersHandover.useTaken();
+  const handed = lettersState.useConsume();
   const [of, setOf] = useState(handed);
   return (
     <TitledPage title="Mala direta">

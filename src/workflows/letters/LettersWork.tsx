@@ -9,7 +9,7 @@ import { KindChoice } from './KindChoice';
 import type { Paper } from './kind';
 import { addresseeOf } from './addressee';
 import { Card } from './letterStyles';
-import { letterDraft, type Addressees } from '@/features/voters/lettersHandover';
+import { letterDraft, type Addressees } from '@/features/voters/lettersState';
 import { mailingOf, type Choices } from './mailing';
 import { letterOf, letterProblem, type Letter } from './merge';
 import { NamesChoice } from './NamesChoice';
@@ -49,8 +49,8 @@ const blank: Letter = { parts: [], tokens: [], left: [], isBlank: true };
 
 /** A mailing, from who gets it to the paper. */
 export default function LettersWork({ of }: { of: Addressees }) {
-  const taken = letterDraft.useTaken();
-  const keep = letterDraft.useGive();
+  const taken = letterDraft.useConsume();
+  const keep = letterDraft.usePass();
   const [html, setHtml] = useState(() => taken?.html ?? startText());
   const recipients = useRecipients(of);
   const refusals = useRefusals();

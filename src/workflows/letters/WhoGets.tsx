@@ -9,7 +9,7 @@ import { CheckInput, ChoiceLabel, WordButton } from '@/ui/form/choiceStyles';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { countOf, type Kind } from './kind';
 import { Card, Quiet, Row } from './letterStyles';
-import type { Addressees } from '@/features/voters/lettersHandover';
+import type { Addressees } from '@/features/voters/lettersState';
 import type { Choices, Mailing } from './mailing';
 import { PeopleList } from './PeopleList';
 import type { ColumnName } from './recipient';

@@ -10,7 +10,7 @@ import { wireSearch } from '@/records/list/filters';
 import { votersApi } from '@/features/voters/votersApi';
 import { listCall } from '@/lookups/voters/votersFirstCall';
 import { votersModule } from '@/features/voters/votersModule';
-import type { Addressees } from '@/features/voters/lettersHandover';
+import type { Addressees } from '@/features/voters/lettersState';
 import {
   missingOf,
   recipientOf,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import type { ApiFailure } from '@/api/failure';
-import type { Addressees } from '@/features/voters/lettersHandover';
+import type { Addressees } from '@/features/voters/lettersState';
 import { readRecipients, unbegun, type Reading } from './readRecipients';
 
 export type Phase = 'reading' | 'stopped' | 'failed' | 'done';

@@ -13,7 +13,7 @@ import { concluded, type ManifestationRow } from '../manifestation';
 import { ManifestationHeading } from '../ManifestationHeading';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
-import { madeRequest } from '../voter/handovers';
+import { madeRequest } from '../voter/requestState';
 import { ManifestationStatusField } from './ManifestationStatusField';
 
 interface CommentInput {
@@ -43,7 +43,7 @@ export function CommentManifestation({ row }: { row: ManifestationRow }) {
   const [changeStatus] = manifestationsApi.useChangeManifestationStatusMutation();
   const [saved, setSaved] = useState(nothingSaved);
   const { id } = row;
-  const made = madeRequest.useTaken();
+  const made = madeRequest.useConsume();
   const request = made?.manifestationId === id ? made : null;
 
   const form = useServerForm<CommentInput, Saved>({

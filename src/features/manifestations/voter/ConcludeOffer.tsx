@@ -5,7 +5,7 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { concluded, type Manifestation } from '../manifestation';
 import { manifestationsModule } from '../manifestationsModule';
-import { madeRequest } from './handovers';
+import { madeRequest } from './requestState';
 
 const Question = styled.div`
   display: grid;
@@ -16,8 +16,8 @@ const Question = styled.div`
 /** After creating a service from a manifestation, offers to conclude it with that reference. */
 export function ConcludeOffer({ manifestation: { id, statusId } }: { manifestation: Manifestation }) {
   const { open } = usePanel(manifestationsModule);
-  const made = madeRequest.useTaken();
-  const give = madeRequest.useGive();
+  const made = madeRequest.useConsume();
+  const give = madeRequest.usePass();
   const mayConclude = useCan()('status_manifestation');
   if (made?.manifestationId !== id || statusId === concluded || !mayConclude) return null;
   return (

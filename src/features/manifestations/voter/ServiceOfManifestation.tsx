@@ -8,7 +8,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { senderOf } from '../manifestation';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
-import { madeRequest, voterOfService } from './handovers';
+import { madeRequest, voterOfService } from './requestState';
 
 const NewService = offered('newService');
 
@@ -18,8 +18,8 @@ const NewService = offered('newService');
  */
 export function ServiceOfManifestation() {
   const { id, open } = usePanel(manifestationsModule);
-  const chosen = voterOfService.useTaken();
-  const giveRequest = madeRequest.useGive();
+  const chosen = voterOfService.useConsume();
+  const giveRequest = madeRequest.usePass();
   const query = manifestationsApi.useManifestationQuery(id);
   const cannot = useBlockedReason()('create_treatment');
   const { data, error, isFetching } = query;

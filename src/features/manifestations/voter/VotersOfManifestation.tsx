@@ -11,13 +11,13 @@ import { DetailsSection } from '@/ui/details/DetailsSection';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { returnable } from '@/records/useReturn';
 import { byCpf, type VoterMatch } from '@/lookups/voters/matchVoters';
-import { newVoterHandover } from '@/lookups/voters/voterHandover';
+import { newVoterState } from '@/lookups/voters/newVoterState';
 import { voterLink } from '@/records/links/voters';
 import { createPath } from '@/records/links/voters';
 import { senderOf, type Manifestation } from '../manifestation';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
-import { voterOfService } from './handovers';
+import { voterOfService } from './requestState';
 
 const Box = styled.div`
   display: grid;
@@ -97,8 +97,8 @@ interface AnswerProps extends VotersOfManifestationProps {
 
 function Answer({ manifestation, voters }: AnswerProps) {
   const { open } = usePanel(manifestationsModule);
-  const giveVoter = voterOfService.useGive();
-  const giveKnown = newVoterHandover.useGive();
+  const giveVoter = voterOfService.usePass();
+  const giveKnown = newVoterState.usePass();
   const navigate = useNavigate();
   const blocked = useBlockedReason();
   const isCertain = voters.some(({ by }) => by.includes(byCpf));

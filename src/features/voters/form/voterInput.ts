@@ -5,7 +5,7 @@ import { cityOption, type CityOption } from '@/lookups/places';
 import type { Option } from '@/ui/form/options';
 import { hasAddress, type VoterRecord } from '@/lookups/voters/voter';
 import { kinships, responsibleTypes, unknownOperator, wonVote } from '../voterChoices';
-import type { KnownOfVoter } from '@/lookups/voters/voterHandover';
+import type { KnownOfVoter } from '@/lookups/voters/newVoterState';
 import {
   isWholeAddress,
   placeLine,

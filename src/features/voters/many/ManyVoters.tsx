@@ -14,7 +14,7 @@ import { late } from '@/ui/feedback/late';
 import { SelectField } from '@/ui/form/SelectField';
 import { voterFormApi } from '../form/voterFormApi';
 import { fieldLabels, inputFrom } from '../form/voterInput';
-import { lettersHandover, type Addressees } from '../lettersHandover';
+import { lettersState, type Addressees } from '../lettersState';
 import { voterRemoval } from '../voterRemoval';
 import type { VoterRow } from '@/lookups/voters/voter';
 import { birthday } from '@/messages/messageChoices';
@@ -88,7 +88,7 @@ const queue: ManyAction<VoterRow> = {
 /** Leads to the mailing, with the chosen ones. */
 function ToLetters({ rows }: ManyPanelProps<VoterRow>) {
   const { list } = useListParts<VoterRow>();
-  const give = lettersHandover.useGive();
+  const give = lettersState.usePass();
   const navigate = useNavigate();
   const go = useEffectEvent(() => {
     const filters = list.filters as Addressees['filters'];

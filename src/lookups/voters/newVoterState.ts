@@ -1,4 +1,4 @@
-import { createHandover } from '@/records/handover';
+import { createTransientState } from '@/records/transientState';
 
 /** Data from another record about an unregistered person; '' when unknown. */
 export interface KnownOfVoter {
@@ -11,4 +11,4 @@ export interface KnownOfVoter {
 }
 
 /** Prefills the new voter screen. */
-export const newVoterHandover = createHandover<KnownOfVoter>('newVoter');
+export const newVoterState = createTransientState<KnownOfVoter>('newVoter');

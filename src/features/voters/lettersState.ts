@@ -1,5 +1,5 @@
 import type { NameChoice } from '@/formats/personName';
-import { createHandover } from '@/records/handover';
+import { createTransientState } from '@/records/transientState';
 import type { FiltersOf } from '@/records/list/filters';
 import type { votersModule } from './votersModule';
 
@@ -13,7 +13,7 @@ export interface Addressees {
 }
 
 /** Leads from the list to the mailing. */
-export const lettersHandover = createHandover<Addressees>('letters');
+export const lettersState = createTransientState<Addressees>('letters');
 
 interface LetterDraft {
   html: string;
@@ -22,4 +22,4 @@ interface LetterDraft {
 }
 
 /** The letter being written, and how it is addressed, for the way back. */
-export const letterDraft = createHandover<LetterDraft>('letterDraft');
+export const letterDraft = createTransientState<LetterDraft>('letterDraft');

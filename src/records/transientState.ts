@@ -5,7 +5,7 @@ import { rootReducer } from '@/api/rootReducer';
 import { useAppDispatch, useAppStore } from '@/api/store';
 
 /** Passes initial data to the next screen or panel, in the store: it may be personal, so not in the URL. */
-export function createHandover<T>(name: string) {
+export function createTransientState<T>(name: string) {
   const slice = createSlice({
     name,
     initialState: (): { handed: unknown } => ({ handed: null }),
@@ -17,12 +17,12 @@ export function createHandover<T>(name: string) {
   const injected = slice.injectInto(rootReducer);
 
   return {
-    useGive: () => {
+    usePass: () => {
       const dispatch = useAppDispatch();
       return (value: T) => void dispatch(slice.actions.given(value));
     },
     /** The value given, if any, consumed on mount. */
-    useTaken: (): T | null => {
+    useConsume: (): T | null => {
       const store = useAppStore();
       const [taken] = useState(
         () => injected.selectSlice(injectedState(store.getState())).handed as T | null,

@@ -1,10 +1,10 @@
-import { createHandover } from '@/records/handover';
+import { createTransientState } from '@/records/transientState';
 import type { VoterOption } from '@/lookups/voters/votersLookupApi';
 
 /** Preselected voter of the new service panel. */
-export const voterOfService = createHandover<VoterOption>('voterOfService');
+export const voterOfService = createTransientState<VoterOption>('voterOfService');
 
 /** A service created from a manifestation: from its panel to the details, and then to the comment. */
-export const madeRequest = createHandover<{ manifestationId: number; reference: string }>(
+export const madeRequest = createTransientState<{ manifestationId: number; reference: string }>(
   'requestOfManifestation',
 );
