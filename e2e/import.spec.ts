@@ -77,7 +77,7 @@ test('an address book comes in: one area code asked, one row put right in place'
 }) => {
   await signIn(page);
   await page.goto('/voters/import');
-  const file = readFileSync('src/workflows/voterImport/desk/samples/google-contacts-2024.csv');
+  const file = readFileSync('src/workflows/voterImport/importSession/samples/google-contacts-2024.csv');
   await readFile(page, 'contacts.csv', file);
   await toQuestions(page);
   const areaCode = page.getByRole('textbox', { name: 'DDD dos telefones sem DDD' });

@@ -4,7 +4,7 @@ import { labelledPairs, type LabelledPair } from '@tests/labelledPairs';
 import { listOf } from '@/api/reply';
 import { findPairs } from '@/workflows/voterRecord/duplicates/scan/findPairs';
 import { baseRow, knownOf } from '@/workflows/voterRecord/duplicates/scan/known';
-import { createBaseIndex } from '@/workflows/voterImport/desk/baseIndex';
+import { createBaseIndex } from '@/workflows/voterImport/importSession/baseIndex';
 
 type Pair = LabelledPair | HardPair;
 

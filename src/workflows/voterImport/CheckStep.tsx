@@ -14,22 +14,22 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { voteStatuses } from '@/features/voters/voterChoices';
 import { useBase } from './base/useBase';
-import type { Checked, Choices, Plan, Settled } from './desk/questions';
+import type { Checked, Choices, Plan, Settled } from './importSession/questions';
 import { Faint, Foot, Sum } from './importStyles';
 import type { SheetLook } from './review/FixRow';
 import { PlanChoices } from './review/PlanChoices';
 import { RowsReview } from './review/RowsReview';
 import { Step } from './Step';
-import type { OpenedDesk } from './useDesk';
+import type { OpenedImportSession } from './useImportSession';
 
 interface CheckStepProps {
   checked: Checked;
   settled: Settled;
   look: SheetLook;
-  desk: OpenedDesk;
+  importSession: OpenedImportSession;
   takesFocus: boolean;
   isBusy: boolean;
-  /** The desk has the voters that are there. */
+  /** The import session has the voters that are there. */
   isBaseRead: boolean;
   onBaseRead: (isRead: boolean) => void;
   answerMs: readonly number[];
@@ -68,9 +68,10 @@ const hasNews = ({ cities, districts, groups }: Checked, settled: Settled) =>
 
 /** Who is there already, what becomes of each row, and what would be done in all. */
 export function CheckStep(props: CheckStepProps) {
-  const { checked, settled, look, desk, takesFocus, isBusy, answerMs, onAnswer, onBack, onFixed } = props;
+  const { checked, settled, look, importSession, takesFocus, isBusy, answerMs, onAnswer, onBack, onFixed } =
+    props;
   const { isBaseRead, onBaseRead, onRejected, isRejecting, onStart } = props;
-  const base = useBase({ desk, isRead: isBaseRead, onRead: onBaseRead, onAnswer });
+  const base = useBase({ importSession, isRead: isBaseRead, onRead: onBaseRead, onAnswer });
   const mayEdit = useBlockedReason()('edit_voter') === undefined;
   const form = useId();
   const { control, handleSubmit, getValues, setValue } = useLocalForm<Choices>({
@@ -89,7 +90,7 @@ export function CheckStep(props: CheckStepProps) {
     const kinds = asides.split(' ').filter(Boolean);
     const stayOut = Object.fromEntries(kinds.map((kind) => [kind, 'aside' as const]));
     const choices = { inBase, inSheet, noWins, faults: stayOut };
-    void desk()
+    void importSession()
       .then((opened) => opened.plan({ settled, choices }))
       .then((made) => {
         if (!isNewest) return;
@@ -101,7 +102,7 @@ export function CheckStep(props: CheckStepProps) {
     return () => {
       isNewest = false;
     };
-  }, [desk, checked, settled, inBase, inSheet, noWins, asides, isBaseRead, getValues, setValue]);
+  }, [importSession, checked, settled, inBase, inSheet, noWins, asides, isBaseRead, getValues, setValue]);
 
   const writes = plan ? plan.fresh + plan.completing : 0;
   return (
@@ -139,7 +140,7 @@ export function CheckStep(props: CheckStepProps) {
           <Form id={form} onSubmit={handleSubmit(() => onStart(plan))}>
             <PlanChoices control={control} plan={plan} />
           </Form>
-          <RowsReview plan={plan} desk={desk} look={look} onFixed={onFixed} />
+          <RowsReview plan={plan} importSession={importSession} look={look} onFixed={onFixed} />
           <Faint>
             Quem não tem sexo na planilha entra como ‘Não informado’; de quem ela não diz se aceita
             comunicação, entra ‘{settled.allowsForAll ? 'Sim' : 'Não'}’. O voto de quem entra: ‘

@@ -10,7 +10,7 @@ import { loadScreen } from '@tests/staffRoutes';
 import { fill, press } from '@tests/typing';
 import { matchColumns } from './columns/matchColumns';
 import { ColumnsStep } from './ColumnsStep';
-import { createDesk } from './desk/desk';
+import { createImportSession } from './importSession/importSession';
 
 installDemoApi();
 beforeAll(() =>
@@ -18,7 +18,7 @@ beforeAll(() =>
     loadScreen('/voters/import', '/voters/list'),
     import('./ImportScreen'),
     import('./ImportSteps'),
-    import('./desk/desk'),
+    import('./importSession/importSession'),
   ]),
 );
 
@@ -66,14 +66,18 @@ it('tells of each column what its cells are, again after each choice, and which 
 });
 
 it('gives up a check under way when a column is said to be something else, as the answer would be of before', async () => {
-  const desk = createDesk();
-  const sheet = await desk.open({ source: 'Nome;Fone\nAna;98111-0101', separator: null, hasHeadings: null });
+  const importSession = createImportSession();
+  const sheet = await importSession.open({
+    source: 'Nome;Fone\nAna;98111-0101',
+    separator: null,
+    hasHeadings: null,
+  });
   if (sheet.kind === 'refused') throw new Error(sheet.text);
   const onDone = vi.fn();
   const onStale = vi.fn();
-  const opened = () => Promise.resolve({ ...desk, close: () => undefined });
+  const opened = () => Promise.resolve({ ...importSession, close: () => undefined });
   const columns = matchColumns(sheet.headings, {}, sheet.samples);
-  const shared = { desk: opened, onReread: vi.fn(), onBack: vi.fn(), onDone, onStale };
+  const shared = { importSession: opened, onReread: vi.fn(), onBack: vi.fn(), onDone, onStale };
   const step = (isBusy: boolean) => (
     <ColumnsStep
       {...shared}

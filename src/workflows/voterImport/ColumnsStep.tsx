@@ -11,7 +11,7 @@ import { AreaCodeField } from '@/ui/form/AreaCodeField';
 import { labelOfField, unused, type ColumnUse } from './columns/fields';
 import { doubledFields, hasName } from './columns/matchColumns';
 import { correctedColumns, joinCorrections } from './columns/rememberedColumns';
-import type { HowToRead, OpenedSheet, PreviewRow, ReadingChoices } from './desk/questions';
+import type { HowToRead, OpenedSheet, PreviewRow, ReadingChoices } from './importSession/questions';
 import { HowRead } from './HowRead';
 import { againText } from './columns/again';
 import { ColumnCard, useDrawn, type ColumnsInput } from './columns/ColumnCard';
@@ -20,7 +20,7 @@ import { Answers, Faint, Foot } from './importStyles';
 import { Preview } from './Preview';
 import { ReadNotes } from './ReadNotes';
 import { Step } from './Step';
-import type { OpenedDesk } from './useDesk';
+import type { OpenedImportSession } from './useImportSession';
 
 export interface SheetInHand extends OpenedSheet {
   name: string;
@@ -31,7 +31,7 @@ export interface SheetInHand extends OpenedSheet {
 
 interface ColumnsStepProps {
   sheet: SheetInHand;
-  desk: OpenedDesk;
+  importSession: OpenedImportSession;
   isBusy: boolean;
   /** The file is to be read otherwise: HowRead. */
   onReread: (how: Partial<ReadingChoices>) => void;
@@ -43,7 +43,7 @@ interface ColumnsStepProps {
 
 /** What each column is, and how the first rows will be. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { sheet, desk, isBusy, onReread, onBack, onDone, onStale } = props;
+  const { sheet, importSession, isBusy, onReread, onBack, onDone, onStale } = props;
   const { control, handleSubmit } = useLocalForm<ColumnsInput>({
     defaultValues: {
       areaCode: sheet.areaCode,
@@ -57,14 +57,14 @@ export function ColumnsStep(props: ColumnsStepProps) {
 
   useEffect(() => {
     let isNewest = true;
-    void desk()
+    void importSession()
       .then((opened) => opened.preview({ columns, options: { areaCode, today: today() } }))
       .then(({ rows }) => isNewest && setPreview(rows))
       .catch(() => undefined);
     return () => {
       isNewest = false;
     };
-  }, [desk, columns, areaCode]);
+  }, [importSession, columns, areaCode]);
 
   /** What is being checked; another choice meanwhile ends that, or it would be lost with this part. */
   const asked = useRef<HowToRead | null>(null);
@@ -80,7 +80,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
     onDone(how);
   };
 
-  const facts = useColumnFacts(desk, columns, areaCode);
+  const facts = useColumnFacts(importSession, columns, areaCode);
   const doubled = doubledFields(columns);
   const problem = !hasName(columns)
     ? 'Diga qual coluna é o Nome.'

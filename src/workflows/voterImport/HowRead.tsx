@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { plural } from '@/formats/text';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { useLocalForm } from '@/ui/form/useLocalForm';
-import type { OpenedSheet, ReadingChoices } from './desk/questions';
+import type { OpenedSheet, ReadingChoices } from './importSession/questions';
 import { Answered } from './importStyles';
 import { encodings } from './sheet/decode';
 import { separators } from './sheet/separators';

@@ -20,7 +20,7 @@ beforeAll(() =>
     loadScreen('/voters/import', '/voters/list'),
     import('./ImportScreen'),
     import('./ImportSteps'),
-    import('./desk/desk'),
+    import('./importSession/importSession'),
     import('./RunPanel'),
     import('./undo/UndoPanel'),
   ]),

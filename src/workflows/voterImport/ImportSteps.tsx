@@ -11,7 +11,7 @@ import { Reading } from './Reading';
 import { ResultStep } from './ResultStep';
 import { StepBar, type StepId } from './StepBar';
 import { Undoing } from './undo/Undoing';
-import { useDesk } from './useDesk';
+import { useImportSession } from './useImportSession';
 import { useRejected } from './useRejected';
 import { useSending } from './useSending';
 import { useSheet } from './useSheet';
@@ -25,14 +25,14 @@ const silent =
 
 /** The parts of an import, one after the other. */
 export default function ImportSteps() {
-  const { desk, close, rowsRead } = useDesk(() => giveUp(silent));
+  const { importSession, close, rowsRead } = useImportSession(() => giveUp(silent));
   const { isBusy, work, drop } = useWork();
-  const rejected = useRejected(desk);
+  const rejected = useRejected(importSession);
   /** Null until one goes anywhere. */
   const [shown, go] = useState<StepId | null>(null);
   const step = shown ?? 'file';
-  const { refusal, sheet, checked, settled, ...reading } = useSheet(desk, work, go);
-  const { writing, batch, ...sending } = useSending(desk, work);
+  const { refusal, sheet, checked, settled, ...reading } = useSheet(importSession, work, go);
+  const { writing, batch, ...sending } = useSending(importSession, work);
   const [places] = useState<KnownPlaces>(() => ({
     cities: new Map(),
     districts: new Map(),
@@ -42,7 +42,7 @@ export default function ImportSteps() {
   const noteAnswer = useCallback((ms: number) => setAnswerMs((before) => [...before.slice(-200), ms]), []);
   const [isBaseRead, setBaseRead] = useState(false);
   const leaving = useRef(false);
-  /** Ends the reading, and with it what the desk held. */
+  /** Ends the reading, and with it what the import session held. */
   function giveUp(why: string) {
     if (batch) return;
     close();
@@ -64,7 +64,7 @@ export default function ImportSteps() {
         <ColumnsStep
           key={sheet.round}
           sheet={sheet}
-          desk={desk}
+          importSession={importSession}
           isBusy={isBusy}
           onReread={reading.reread}
           onBack={() => go('file')}
@@ -96,7 +96,7 @@ export default function ImportSteps() {
             checked={checked}
             settled={settled}
             look={sheet}
-            desk={desk}
+            importSession={importSession}
             takesFocus={step === 'check'}
             isBusy={isBusy}
             isBaseRead={isBaseRead}

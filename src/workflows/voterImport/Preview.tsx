@@ -1,5 +1,5 @@
 import { importFields, type ColumnUse } from './columns/fields';
-import type { PreviewRow } from './desk/questions';
+import type { PreviewRow } from './importSession/questions';
 import { SheetTable } from './SheetTable';
 
 /** They have no column of their own: what they hold is in the name, or in the notes. */

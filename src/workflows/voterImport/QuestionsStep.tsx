@@ -12,7 +12,7 @@ import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { useLocalForm } from '@/ui/form/useLocalForm';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { plainWords } from '@/lookups/voters/alike/keys';
-import type { Checked, Settled } from './desk/questions';
+import type { Checked, Settled } from './importSession/questions';
 import { Faint, Fields, Foot } from './importStyles';
 import { AskedPlaces, useAskedPlaces } from './places/UnknownPlaces';
 import { useSettle, type KnownPlaces } from './places/useSettle';

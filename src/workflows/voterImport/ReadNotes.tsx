@@ -1,5 +1,5 @@
 import { styled } from '@/ui/style';
-import type { OpenedSheet, SkippedRow } from './desk/questions';
+import type { OpenedSheet, SkippedRow } from './importSession/questions';
 
 const List = styled.ul`
   display: grid;

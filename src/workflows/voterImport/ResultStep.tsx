@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink';
 import { filteredPath } from '@/records/list/listAddress';
 import { listPath } from '@/records/links/voters';
 import { votersModule } from '@/features/voters/votersModule';
-import type { ImportItem } from './desk/questions';
+import type { ImportItem } from './importSession/questions';
 import { Faint, Foot, Sum } from './importStyles';
 import { sessionImports } from './importStore';
 import { Step } from './Step';

@@ -19,7 +19,7 @@ beforeAll(() =>
     loadScreen('/voters/import', '/voters/list'),
     import('./ImportScreen'),
     import('./ImportSteps'),
-    import('./desk/desk'),
+    import('./importSession/importSession'),
     import('./review/FixRow'),
     import('./RunPanel'),
     import('./undo/UndoPanel'),

@@ -4,7 +4,7 @@ import { ManyProgress } from '@/records/many/ManyProgress';
 import { Button } from '@/ui/button/Button';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import type { ImportItem } from './desk/questions';
+import type { ImportItem } from './importSession/questions';
 
 interface RunPanelProps {
   writing: Writing<ImportItem, unknown>;

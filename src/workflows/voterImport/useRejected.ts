@@ -1,18 +1,18 @@
 import { csvFileName } from '@/formats/files';
 import { stateWords, type BatchEntry } from '@/records/jobs/items/batchState';
 import { useFile } from '@/ui/feedback/useFile';
-import type { ImportItem } from './desk/questions';
-import type { OpenedDesk } from './useDesk';
+import type { ImportItem } from './importSession/questions';
+import type { OpenedImportSession } from './useImportSession';
 
 /** Downloads the rows that do not come in, with the reason of each. */
-export function useRejected(desk: OpenedDesk) {
+export function useRejected(importSession: OpenedImportSession) {
   const { isBusy, download } = useFile();
   return {
     isBusy,
     /** Of what was sent; without entries, of what is about to be. */
     download: (entries?: readonly BatchEntry<ImportItem>[]) =>
       download(csvFileName('eleitores-que-nao-entraram'), async () => {
-        if (!entries) return (await desk()).rejected({ made: null, reasons: [] });
+        if (!entries) return (await importSession()).rejected({ made: null, reasons: [] });
         const made = entries.flatMap(({ state, item }) => (state === 'done' ? [item.row] : []));
         const reasons = entries.flatMap(({ state, reason, item }): [number, string][] =>
           state === 'same'
@@ -21,7 +21,7 @@ export function useRejected(desk: OpenedDesk) {
               ? [[item.row, state === 'unknown' ? `${stateWords.unknown}: ${reason}` : reason]]
               : [],
         );
-        return (await desk()).rejected({ made, reasons });
+        return (await importSession()).rejected({ made, reasons });
       }),
   };
 }

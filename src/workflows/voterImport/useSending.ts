@@ -5,16 +5,16 @@ import { localNow } from '@/formats/dates';
 import type { BatchEntry } from '@/records/jobs/items/batchState';
 import { useWriting } from '@/records/jobs/items/useWriting';
 import { useSignedInSession } from '@/session/useSession';
-import type { ImportItem, Plan } from './desk/questions';
-import type { OpenedDesk } from './useDesk';
+import type { ImportItem, Plan } from './importSession/questions';
+import type { OpenedImportSession } from './useImportSession';
 import type { Work } from './useWork';
 import { importWork } from './write/importWork';
 
-/** Fetched from the desk at a time: more would keep the page from answering. */
+/** Fetched from the import session at a time: more would keep the page from answering. */
 const itemsPerSlice = 250;
 
-async function itemsOf(desk: OpenedDesk, { fresh, completing }: Plan) {
-  const opened = await desk();
+async function itemsOf(importSession: OpenedImportSession, { fresh, completing }: Plan) {
+  const opened = await importSession();
   const items: ImportItem[] = [];
   const total = fresh + completing;
   while (items.length < total) {
@@ -26,7 +26,7 @@ async function itemsOf(desk: OpenedDesk, { fresh, completing }: Plan) {
 }
 
 /** Sends what was planned, and keeps what came of it. */
-export function useSending(desk: OpenedDesk, work: Work) {
+export function useSending(importSession: OpenedImportSession, work: Work) {
   const ask = useAsk();
   const { clientId } = useSignedInSession().user;
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function useSending(desk: OpenedDesk, work: Work) {
 
   const start = (plan: Plan) =>
     work(async (isNewest) => {
-      const items = await itemsOf(desk, plan);
+      const items = await itemsOf(importSession, plan);
       if (!isNewest()) return;
       setLeft(plan.repeated + plan.wrong);
       writing.start(items, importWork({ ask, dispatch, startedAt: localNow(), clientId }));

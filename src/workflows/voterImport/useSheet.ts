@@ -3,9 +3,9 @@ import { toldOffice } from '@/records/office/toldOffice';
 import type { SheetInHand } from './ColumnsStep';
 import { matchColumns } from './columns/matchColumns';
 import { rememberColumns, rememberedColumns } from './columns/rememberedColumns';
-import type { Checked, HowToRead, OpenQuestion, ReadingChoices, Settled } from './desk/questions';
+import type { Checked, HowToRead, OpenQuestion, ReadingChoices, Settled } from './importSession/questions';
 import type { StepId } from './StepBar';
-import type { OpenedDesk } from './useDesk';
+import type { OpenedImportSession } from './useImportSession';
 import type { Work } from './useWork';
 
 type Source = File | string;
@@ -24,7 +24,7 @@ interface Opened extends SheetInHand {
 }
 
 /** The sheet in hand: read, then checked, then settled which records its places are. */
-export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => void) {
+export function useSheet(importSession: OpenedImportSession, work: Work, go: (step: StepId) => void) {
   const [refusal, setRefusal] = useState('');
   const [sheet, setSheet] = useState<Opened | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -35,7 +35,7 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
     (question: OpenQuestion & { source: Source }) =>
       work(async (isNewest) => {
         setRefusal('');
-        const opened = await (await desk()).open(question);
+        const opened = await (await importSession()).open(question);
         if (!isNewest()) return;
         if (opened.kind === 'refused') {
           setRefusal(opened.text);
@@ -59,7 +59,7 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
           go('columns');
         });
       }),
-    [desk, work, go],
+    [importSession, work, go],
   );
 
   const source = sheet?.source;
@@ -73,7 +73,7 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
 
   const check = (how: HowToRead) =>
     work(async (isNewest) => {
-      const found = await (await desk()).check(how);
+      const found = await (await importSession()).check(how);
       if (!isNewest() || !sheet) return;
       if (sheet.hasHeadings && !sheet.isRejected) rememberColumns(sheet, how.columns);
       inParts(() => {

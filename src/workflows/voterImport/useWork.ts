@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '@/ui/feedback/toasts';
 
-/** Runs what the desk does, one thing at a time; the newest counts. */
+/** Runs what the import session does, one thing at a time; the newest counts. */
 export function useWork() {
   const [isBusy, setBusy] = useState(false);
   const turn = useRef(0);

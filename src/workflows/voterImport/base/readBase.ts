@@ -8,19 +8,24 @@ import {
 } from '@/records/bulkRead/readBodies';
 import { askForFile } from '@/records/export/askForFile';
 import { listCall } from '@/lookups/voters/votersFirstCall';
-import type { Desk } from '../desk/questions';
+import type { ImportSession } from '../importSession/questions';
 
 interface BaseRead {
-  desk: Desk;
+  importSession: ImportSession;
   signal: AbortSignal;
   onProgress: (read: number, total: number) => void;
   /** Milliseconds that a small answer took. */
   onAnswer: (ms: number) => void;
 }
 
-/** Reads all voters into the desk, which compares them with the sheet. */
-export async function readBase({ desk, signal, onProgress, onAnswer }: BaseRead): Promise<BodiesRead> {
-  await desk.beginBase(null);
+/** Reads all voters into the import session, which compares them with the sheet. */
+export async function readBase({
+  importSession,
+  signal,
+  onProgress,
+  onAnswer,
+}: BaseRead): Promise<BodiesRead> {
+  await importSession.beginBase(null);
   const begun = performance.now();
   const ask: AskOnce = (call) => askForFile(call, signal);
   const { data: total, error } = await countRows(ask, listCall);
@@ -29,7 +34,7 @@ export async function readBase({ desk, signal, onProgress, onAnswer }: BaseRead)
   if (total === 0) return {};
   onProgress(0, total);
   const { failure, unread } = await readBodies({
-    ...{ total, signal, fetchPage: bodiesOf(ask, listCall), add: desk.addBase },
+    ...{ total, signal, fetchPage: bodiesOf(ask, listCall), add: importSession.addBase },
     onPage: (_, came) => onProgress(Math.min(came, total), total),
   });
   if (failure?.kind !== 'incomplete') return { failure, unread };

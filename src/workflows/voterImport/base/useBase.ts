@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createFailure, type ApiFailure } from '@/api/failure';
 import type { Unread } from '@/api/findings';
-import type { OpenedDesk } from '../useDesk';
+import type { OpenedImportSession } from '../useImportSession';
 import { readBase } from './readBase';
 
 const begun = { read: 0, total: 0 };
 
 interface BaseProps {
-  desk: OpenedDesk;
-  /** The desk has the voters. */
+  importSession: OpenedImportSession;
+  /** The import session has the voters. */
   isRead: boolean;
   onRead: (isRead: boolean) => void;
   onAnswer: (ms: number) => void;
 }
 
-/** Reads the voters that are there when it is drawn, unless the desk has them; can be stopped and tried again. */
-export function useBase({ desk, isRead, onRead, onAnswer }: BaseProps) {
+/** Reads the voters that are there when it is drawn, unless the import session has them; can be stopped and tried again. */
+export function useBase({ importSession, isRead, onRead, onAnswer }: BaseProps) {
   const [progress, setProgress] = useState(isRead ? null : begun);
   const [failure, setFailure] = useState<ApiFailure>();
   const [unread, setUnread] = useState<Unread>();
@@ -26,10 +26,10 @@ export function useBase({ desk, isRead, onRead, onAnswer }: BaseProps) {
     const controller = (running.current = new AbortController());
     const { signal } = controller;
     const isNewest = () => running.current === controller;
-    const result = await desk()
+    const result = await importSession()
       .then((opened) =>
         readBase({
-          desk: opened,
+          importSession: opened,
           signal,
           onAnswer,
           onProgress: (done, total) => isNewest() && setProgress({ read: done, total }),
@@ -44,7 +44,7 @@ export function useBase({ desk, isRead, onRead, onAnswer }: BaseProps) {
       signal.aborted ? createFailure('cancelled', { message: 'A leitura foi parada.' }) : result.failure,
     );
     onRead(!result.failure && !signal.aborted);
-  }, [desk, onRead, onAnswer]);
+  }, [importSession, onRead, onAnswer]);
 
   useEffect(() => {
     if (!isRead) void read();

@@ -4,7 +4,7 @@ import { today } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Faint } from '../importStyles';
-import type { OpenedDesk } from '../useDesk';
+import type { OpenedImportSession } from '../useImportSession';
 import type { ColumnFacts } from './columnFacts';
 import { unused, type ColumnUse } from './fields';
 
@@ -52,11 +52,15 @@ export const Blank = styled.details`
 `;
 
 /** What the cells of each column are, as it is chosen; counted again after each choice, the newest counts. */
-export function useColumnFacts(desk: OpenedDesk, columns: readonly ColumnUse[], areaCode: string) {
+export function useColumnFacts(
+  importSession: OpenedImportSession,
+  columns: readonly ColumnUse[],
+  areaCode: string,
+) {
   const [facts, setFacts] = useState<readonly ColumnFacts[] | null>(null);
   useEffect(() => {
     let isNewest = true;
-    void desk()
+    void importSession()
       .then((opened) =>
         isNewest ? opened.columns({ columns, options: { areaCode, today: today() } }) : null,
       )
@@ -65,7 +69,7 @@ export function useColumnFacts(desk: OpenedDesk, columns: readonly ColumnUse[], 
     return () => {
       isNewest = false;
     };
-  }, [desk, columns, areaCode]);
+  }, [importSession, columns, areaCode]);
   return facts;
 }
 

@@ -9,7 +9,7 @@ import { useSearch } from '@/lookups/useSearch';
 import { Button } from '@/ui/button/Button';
 import { LookupField } from '@/ui/form/LookupField';
 import { searchDistrictsOf, type DistrictOption } from '@/features/voters/form/address/addressLookup';
-import type { Checked, NamedCity, NamedDistrict } from '../desk/questions';
+import type { Checked, NamedCity, NamedDistrict } from '../importSession/questions';
 import { Answers, Faint } from '../importStyles';
 import type { Settling } from './useSettle';
 

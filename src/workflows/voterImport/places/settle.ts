@@ -3,7 +3,7 @@ import type { ApiFailure, ApiResult } from '@/api/failure';
 import { placesApi, type CityOption } from '@/lookups/places';
 import { eachOf } from '@/records/bulkRead/pool';
 import { searchDistrictsOf, type DistrictOption } from '@/features/voters/form/address/addressLookup';
-import type { Named, NamedCity, NamedDistrict } from '../desk/questions';
+import type { Named, NamedCity, NamedDistrict } from '../importSession/questions';
 import { plainWords } from '@/lookups/voters/alike/keys';
 import { cityLetters, currentName, searchWord } from './cityNames';
 

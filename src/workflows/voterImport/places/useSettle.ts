@@ -3,7 +3,7 @@ import { useAsk } from '@/api/ask';
 import type { ApiFailure } from '@/api/failure';
 import type { CityOption } from '@/lookups/places';
 import type { DistrictOption } from '@/features/voters/form/address/addressLookup';
-import type { Checked, Settled } from '../desk/questions';
+import type { Checked, Settled } from '../importSession/questions';
 import { settleCities, settleDistricts } from './settle';
 
 /** What was found and chosen so far, also for another reading of the same sheet. */

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { plural } from '@/formats/text';
 import { SelectField } from '@/ui/form/SelectField';
 import type { AskedWord } from '../check/checkRow';
-import type { AskedCount } from '../desk/questions';
+import type { AskedCount } from '../importSession/questions';
 import { Answers, Faint, Section } from '../importStyles';
 import { wordKey, type QuestionsInput } from './questionsForm';
 

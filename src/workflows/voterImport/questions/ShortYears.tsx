@@ -4,7 +4,7 @@ import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { readTypedDate } from '@/formats/typed';
 import { SelectField } from '@/ui/form/SelectField';
-import type { AskedCount } from '../desk/questions';
+import type { AskedCount } from '../importSession/questions';
 import { Answers, Faint, Section } from '../importStyles';
 import { wordKey, type QuestionsInput } from './questionsForm';
 

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { plural } from '@/formats/text';
 import { optionOf, type NamedOption } from '@/lookups/lookupsApi';
 import { SelectField } from '@/ui/form/SelectField';
-import type { Checked } from '../desk/questions';
+import type { Checked } from '../importSession/questions';
 import { Answers, Faint, Section } from '../importStyles';
 import { maxAsked } from '../places/UnknownPlaces';
 import type { QuestionsInput } from './questionsForm';

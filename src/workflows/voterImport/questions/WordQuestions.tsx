@@ -4,7 +4,7 @@ import { plural } from '@/formats/text';
 import { SelectField } from '@/ui/form/SelectField';
 import { AreaCodeField } from '@/ui/form/AreaCodeField';
 import type { AskedWord } from '../check/checkRow';
-import type { AskedCount } from '../desk/questions';
+import type { AskedCount } from '../importSession/questions';
 import { Answers, Faint, Section } from '../importStyles';
 import { maxAsked } from '../places/UnknownPlaces';
 import { subjects, wordKey, type QuestionsInput } from './questionsForm';

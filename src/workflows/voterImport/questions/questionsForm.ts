@@ -3,7 +3,7 @@ import { yesOrNo } from '@/formats/choices';
 import { voteStatuses } from '@/features/voters/voterChoices';
 import { genres, maritalStatuses, unknownGenre } from '@/lookups/voters/voterTraits';
 import type { Answers, AskedWord } from '../check/checkRow';
-import type { AskedCount, Settled } from '../desk/questions';
+import type { AskedCount, Settled } from '../importSession/questions';
 
 type Answer = number | string | boolean;
 

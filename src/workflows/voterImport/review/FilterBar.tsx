@@ -1,6 +1,6 @@
 import { formatNumber } from '@/formats/money';
 import { Pills } from '@/ui/button/Pills';
-import { rowFilters, type Plan, type RowFilter } from '../desk/questions';
+import { rowFilters, type Plan, type RowFilter } from '../importSession/questions';
 
 const titles: Record<RowFilter, string> = {
   all: 'Todas',

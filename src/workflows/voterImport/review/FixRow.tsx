@@ -6,9 +6,9 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useLocalForm } from '@/ui/form/useLocalForm';
 import { unused, type ColumnUse } from '../columns/fields';
-import type { Checked } from '../desk/questions';
+import type { Checked } from '../importSession/questions';
 import { Fields, Foot } from '../importStyles';
-import type { OpenedDesk } from '../useDesk';
+import type { OpenedImportSession } from '../useImportSession';
 
 export interface SheetLook {
   headings: readonly string[];
@@ -17,7 +17,7 @@ export interface SheetLook {
 
 interface FixRowProps {
   row: number;
-  desk: OpenedDesk;
+  importSession: OpenedImportSession;
   look: SheetLook;
   onCancel: () => void;
   onFixed: (checked: Checked) => void;
@@ -25,18 +25,18 @@ interface FixRowProps {
 
 /** The cells of one row, to be put right without another file. */
 export default function FixRow(props: FixRowProps) {
-  const { row, desk } = props;
+  const { row, importSession } = props;
   const [cells, setCells] = useState<readonly string[] | null>(null);
   useEffect(() => {
     let isHere = true;
-    void desk()
+    void importSession()
       .then((opened) => opened.cells({ row }))
       .then((found) => isHere && setCells(found.cells))
       .catch(() => undefined);
     return () => {
       isHere = false;
     };
-  }, [desk, row]);
+  }, [importSession, row]);
   return cells && <CellsForm {...props} cells={cells} />;
 }
 
@@ -44,7 +44,7 @@ const longCell = 60;
 
 function CellsForm({
   row,
-  desk,
+  importSession,
   look,
   cells,
   onCancel,
@@ -61,7 +61,9 @@ function CellsForm({
       const trimmed = typed.map((cell) => cell.trim());
       const last = trimmed.findLastIndex((cell) => cell !== '');
       onFixed(
-        await (await desk()).fix({ row, cells: trimmed.slice(0, Math.max(last + 1, look.headings.length)) }),
+        await (
+          await importSession()
+        ).fix({ row, cells: trimmed.slice(0, Math.max(last + 1, look.headings.length)) }),
       );
     } catch {
       setBusy(false);

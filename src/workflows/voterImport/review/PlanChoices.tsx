@@ -4,7 +4,7 @@ import { plural } from '@/formats/text';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import type { Choices, Plan } from '../desk/questions';
+import type { Choices, Plan } from '../importSession/questions';
 import { Answered, Faint, Fields, Section } from '../importStyles';
 
 const faultChoices = choices([

@@ -4,8 +4,8 @@ import { choices } from '@/formats/choices';
 import { late } from '@/ui/feedback/late';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { Button } from '@/ui/button/Button';
-import type { Checked, RowView } from '../desk/questions';
-import type { OpenedDesk } from '../useDesk';
+import type { Checked, RowView } from '../importSession/questions';
+import type { OpenedImportSession } from '../useImportSession';
 import type { SheetLook } from './FixRow';
 
 const FixRow = late(() => import('./FixRow'));
@@ -73,13 +73,13 @@ const kinds = choices([
 
 interface RowCardProps {
   view: RowView;
-  desk: OpenedDesk;
+  importSession: OpenedImportSession;
   look: SheetLook;
   onFixed: (checked: Checked) => void;
 }
 
 /** One row: what will be recorded, changed and left out, and why; it can be put right in place. */
-export function RowCard({ view, desk, look, onFixed }: RowCardProps) {
+export function RowCard({ view, importSession, look, onFixed }: RowCardProps) {
   const { row, name, kind, voterId, written, changed, left, why, told } = view;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -117,7 +117,7 @@ export function RowCard({ view, desk, look, onFixed }: RowCardProps) {
       {isOpen && (
         <FixRow
           row={row}
-          desk={desk}
+          importSession={importSession}
           look={look}
           onCancel={close}
           onFixed={(checked) => {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { ListPager } from '@/ui/table/ListPager';
-import type { Checked, Plan, RowFilter } from '../desk/questions';
+import type { Checked, Plan, RowFilter } from '../importSession/questions';
 import { Faint, Section } from '../importStyles';
-import type { OpenedDesk } from '../useDesk';
+import type { OpenedImportSession } from '../useImportSession';
 import { countOf, FilterBar } from './FilterBar';
 import type { SheetLook } from './FixRow';
 import { RowCard } from './RowCard';
@@ -21,19 +21,19 @@ const pageSizes = [20, 50, 100] as const;
 
 interface RowsReviewProps {
   plan: Plan;
-  desk: OpenedDesk;
+  importSession: OpenedImportSession;
   look: SheetLook;
   onFixed: (checked: Checked) => void;
 }
 
 /** Row by row what will become of the sheet, a page at a time. */
-export function RowsReview({ plan, desk, look, onFixed }: RowsReviewProps) {
+export function RowsReview({ plan, importSession, look, onFixed }: RowsReviewProps) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
   const total = countOf(plan, filter);
   const here = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
-  const rows = useRows(desk, plan, { filter, page: here, pageSize });
+  const rows = useRows(importSession, plan, { filter, page: here, pageSize });
   const heading = useRef<HTMLHeadingElement>(null);
   const fixed = useRef<number | null>(null);
   // A row that was put right may be none of those that are shown: what had the focus is gone with it.
@@ -62,7 +62,7 @@ export function RowsReview({ plan, desk, look, onFixed }: RowsReviewProps) {
             <RowCard
               key={view.row}
               view={view}
-              desk={desk}
+              importSession={importSession}
               look={look}
               onFixed={(checked) => {
                 fixed.current = view.row;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Plan, RowFilter, RowView } from '../desk/questions';
-import type { OpenedDesk } from '../useDesk';
+import type { Plan, RowFilter, RowView } from '../importSession/questions';
+import type { OpenedImportSession } from '../useImportSession';
 
 interface RowsShown {
   filter: RowFilter;
@@ -8,18 +8,22 @@ interface RowsShown {
   pageSize: number;
 }
 
-/** The rows of one page, fetched from the desk as they are asked for; those before stay until they are there. */
-export function useRows(desk: OpenedDesk, plan: Plan, { filter, page, pageSize }: RowsShown) {
+/** The rows of one page, fetched from the import session as they are asked for; those before stay until they are there. */
+export function useRows(
+  importSession: OpenedImportSession,
+  plan: Plan,
+  { filter, page, pageSize }: RowsShown,
+) {
   const [rows, setRows] = useState<readonly RowView[] | null>(null);
   useEffect(() => {
     let isNewest = true;
-    void desk()
+    void importSession()
       .then((opened) => opened.rows({ filter, from: (page - 1) * pageSize, count: pageSize }))
       .then((found) => isNewest && setRows(found.rows))
       .catch(() => undefined);
     return () => {
       isNewest = false;
     };
-  }, [desk, plan, filter, page, pageSize]);
+  }, [importSession, plan, filter, page, pageSize]);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/formats/money';
-import type { HiddenParts } from '../desk/questions';
+import type { HiddenParts } from '../importSession/questions';
 import type { SheetRow } from './bounds';
 
 /** One sheet of a workbook. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
-import type { ReadingChoices, SkippedRow } from '../desk/questions';
-import { isRejectedFile, readRejected } from '../desk/rejectedFile';
+import type { ReadingChoices, SkippedRow } from '../importSession/questions';
+import { isRejectedFile, readRejected } from '../importSession/rejectedFile';
 import { maxColumns, maxHeading, maxRows, SheetRefusal, type SheetRow } from './bounds';
 import { findHeadingRow, rowsToChoose, rowText } from './headingRow';
 import type { SheetRead } from './readSheet';

@@ -1,4 +1,4 @@
-import type { ReadingChoices } from '../desk/questions';
+import type { ReadingChoices } from '../importSession/questions';
 import { SheetRefusal } from './bounds';
 import { maxSheets, partRead, type WorkbookRead } from './hiddenParts';
 import { hearTables, type OdsTable } from './odsTables';

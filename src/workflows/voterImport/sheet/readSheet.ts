@@ -1,5 +1,5 @@
 import { formatNumber } from '@/formats/money';
-import type { HiddenParts, ReadingChoices } from '../desk/questions';
+import type { HiddenParts, ReadingChoices } from '../importSession/questions';
 import { maxBytes, SheetRefusal, type SheetRow } from './bounds';
 import { decodeText, otherEncoding, type Encoding } from './decode';
 import { parseText } from './parseText';

@@ -1,4 +1,4 @@
-import type { ReadingChoices } from '../desk/questions';
+import type { ReadingChoices } from '../importSession/questions';
 import type { WorkbookRead } from './hiddenParts';
 import type { Say } from './say';
 import { openZip } from './zip';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../desk/desk';
-import type { OpenedSheet, ReadingChoices } from '../desk/questions';
+import { createImportSession } from '../importSession/importSession';
+import type { OpenedSheet, ReadingChoices } from '../importSession/questions';
 import { encodings } from './decode';
 import { openTable } from './openTable';
 import { readSheet } from './readSheet';
@@ -12,9 +12,9 @@ import { refuseOtherZip } from './otherFiles';
 
 const asItLooks = { separator: null, hasHeadings: null };
 const open = (source: Blob | string, how: Partial<ReadingChoices> = {}) =>
-  createDesk().open({ source, ...asItLooks, ...how }) as Promise<OpenedSheet>;
+  createImportSession().open({ source, ...asItLooks, ...how }) as Promise<OpenedSheet>;
 const sample = (name: string) =>
-  new Blob([new Uint8Array(readFileSync(new URL(`../desk/samples/${name}`, import.meta.url)))]);
+  new Blob([new Uint8Array(readFileSync(new URL(`../importSession/samples/${name}`, import.meta.url)))]);
 const table = async (source: Blob | string, how: Partial<ReadingChoices> = {}) =>
   openTable(await readSheet(source, how), how);
 
@@ -154,7 +154,7 @@ it('a heading of 100 kB does not keep anybody waiting, and is cut with a word', 
 it('a sheet of LibreOffice in one XML, and one of before, are refused with what to do', async () => {
   const flat =
     '<?xml version="1.0" encoding="UTF-8"?>\n<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0">';
-  expect(await createDesk().open({ source: new Blob([flat]), ...asItLooks })).toMatchObject({
+  expect(await createImportSession().open({ source: new Blob([flat]), ...asItLooks })).toMatchObject({
     ...{ kind: 'refused', text: expect.stringMatching(/\.fods.*salve como \.ods/) as string },
   });
   expect(() => refuseOtherZip(['content.xml', 'META-INF/manifest.xml'])).toThrow(/\.sxc.*\.ods/);

@@ -2,7 +2,7 @@ import type { ApiResult } from '@/api/failure';
 import type { Written } from '@/records/jobs/items/writing';
 import { inputFrom, type VoterInput } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
-import type { ImportItem } from '../desk/questions';
+import type { ImportItem } from '../importSession/questions';
 import { completedValues, type CompletedValue } from './completion';
 import { completedInput } from './importedInput';
 

@@ -5,7 +5,7 @@ import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { startWriting } from '@/records/jobs/items/writeEngine';
 import { inputFrom, toWire } from '@/features/voters/form/voterInput';
 import { voterRecord, type VoterRecord } from '@/lookups/voters/voter';
-import type { ImportItem } from '../desk/questions';
+import type { ImportItem } from '../importSession/questions';
 import { completingBy, type CompletingPorts } from './completing';
 import { completedParts, restored, type CompletedValue } from './completion';
 import { completedInput } from './importedInput';

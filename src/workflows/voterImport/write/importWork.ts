@@ -11,7 +11,7 @@ import { nameKey } from '@/lookups/voters/alike/keys';
 import { fieldLabels } from '@/features/voters/form/voterInput';
 import { voterFormApi } from '@/features/voters/form/voterFormApi';
 import { listCall } from '@/lookups/voters/votersFirstCall';
-import type { ImportItem } from '../desk/questions';
+import type { ImportItem } from '../importSession/questions';
 import { completed, made } from '../importStore';
 import { markOf } from '../undo/mark';
 import { completingBy } from './completing';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newVoter, toWire } from '@/features/voters/form/voterInput';
-import type { ImportItem } from '../desk/questions';
+import type { ImportItem } from '../importSession/questions';
 import { completedInput, newInput } from './importedInput';
 
 const phone = (number: string) => ({ number, type: 2, operator: 6 });

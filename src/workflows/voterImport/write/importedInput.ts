@@ -3,7 +3,7 @@ import { newVoter, type PhoneInput, type VoterInput } from '@/features/voters/fo
 import { unknownOperator } from '@/features/voters/voterChoices';
 import type { CheckedVoter } from '../check/checkRow';
 import { unknownGenre } from '../check/values';
-import type { ImportItem, ReadyAddress } from '../desk/questions';
+import type { ImportItem, ReadyAddress } from '../importSession/questions';
 
 const atHome = 1;
 const mobile = 2;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { matchColumns } from '../columns/matchColumns';
-import { createDesk } from './desk';
+import { createImportSession } from './importSession';
 import type { Choices, ImportItem, OpenedSheet, RowView, Settled } from './questions';
 
 /* Files as offices bring them, each from the opening to what would be written. */
@@ -29,17 +29,17 @@ async function outcomeOf(
   base: object[] = [],
   changes: Partial<Settled> = {},
 ): Promise<Outcome> {
-  const desk = createDesk();
-  const opened = await desk.open({ source: sample(name), separator: null, hasHeadings: null });
+  const importSession = createImportSession();
+  const opened = await importSession.open({ source: sample(name), separator: null, hasHeadings: null });
   if (opened.kind === 'refused') throw new Error(opened.text);
   const headings = opened.hasHeadings ? opened.headings : opened.headings.map(() => '');
   const columns = matchColumns(headings, {}, opened.samples);
-  await desk.check({ columns, options: { areaCode: '', today: '2026-11-23' } });
-  await desk.beginBase(null);
-  await desk.addBase(new Blob([JSON.stringify({ data: base, total: base.length })]));
-  await desk.plan({ settled: { ...settled, ...changes }, choices });
-  const { rows } = await desk.rows({ filter: 'all', from: 0, count: 999 });
-  const { items } = await desk.items({ from: 0, count: 999 });
+  await importSession.check({ columns, options: { areaCode: '', today: '2026-11-23' } });
+  await importSession.beginBase(null);
+  await importSession.addBase(new Blob([JSON.stringify({ data: base, total: base.length })]));
+  await importSession.plan({ settled: { ...settled, ...changes }, choices });
+  const { rows } = await importSession.rows({ filter: 'all', from: 0, count: 999 });
+  const { items } = await importSession.items({ from: 0, count: 999 });
   return { opened, items, rows, told: rows.flatMap(({ told, why }) => [why, ...told]).join('\n') };
 }
 

@@ -14,7 +14,7 @@ import { valuesOf } from './preview';
 import {
   rowFilters,
   type Checked,
-  type Desk,
+  type ImportSession,
   type HowToRead,
   type ImportItem,
   type OpenQuestion,
@@ -29,7 +29,7 @@ const shown = { preview: 20, samples: 3 };
 const notSent = 'Não foi enviada.';
 
 /** The sheet and all that is worked out of it, one question at a time; in a worker, off the main thread. */
-export function createDesk(say: Say = silent): Desk {
+export function createImportSession(say: Say = silent): ImportSession {
   let headings: string[] = [];
   let isHeaded = false;
   /** Without the headings. */

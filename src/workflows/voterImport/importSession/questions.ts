@@ -7,7 +7,7 @@ import type { ColumnUse, FieldKey } from '../columns/fields';
 import type { Encoding } from '../sheet/decode';
 import type { Separator } from '../sheet/separators';
 
-/* What is asked of the desk, which holds the sheet in its worker, and what it answers. */
+/* What is asked of the import session, which holds the sheet in its worker, and what it answers. */
 
 export interface OpenedSheet {
   kind: 'opened';
@@ -225,7 +225,7 @@ export interface ImportItem {
   canTell: boolean;
 }
 
-export interface Desk {
+export interface ImportSession {
   open: (question: OpenQuestion) => Promise<OpenedSheet | Refused>;
   preview: (how: HowToRead) => Promise<{ rows: PreviewRow[] }>;
   /** How many cells of each column are what. */
@@ -249,4 +249,6 @@ export interface Desk {
   }) => Promise<Blob>;
 }
 
-export type DeskQuestion = { [Key in keyof Desk]: { ask: Key; about: Parameters<Desk[Key]>[0] } }[keyof Desk];
+export type ImportQuestion = {
+  [Key in keyof ImportSession]: { ask: Key; about: Parameters<ImportSession[Key]>[0] };
+}[keyof ImportSession];

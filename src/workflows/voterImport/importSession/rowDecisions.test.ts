@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { importFields } from '../columns/fields';
 import { matchColumns } from '../columns/matchColumns';
-import { createDesk } from './desk';
+import { createImportSession } from './importSession';
 import { rowFilters, type Choices, type RowFilter, type Settled } from './questions';
 
 /* Whatever a sheet holds: what becomes of its rows, and whose values they get. */
@@ -123,17 +123,17 @@ const labels = [...importFields.map(({ label }) => label), 'A linha', 'Endereço
 it('each row ends in exactly one way, with a reason that names the cell, and gets no value of another row', async () => {
   await fc.assert(
     fc.asyncProperty(sheet, choices, async ({ cells, file, separator }, chosen) => {
-      const desk = createDesk();
-      const opened = await desk.open({ source: file, separator, hasHeadings: true });
+      const importSession = createImportSession();
+      const opened = await importSession.open({ source: file, separator, hasHeadings: true });
       if (opened.kind === 'refused') {
         expect(cells.every((line) => line.every((cell) => cell.trim() === ''))).toBe(true);
         return;
       }
-      await desk.check({ columns: matchColumns(opened.headings), options });
-      await desk.beginBase(null);
-      await desk.addBase(new Blob([JSON.stringify({ data: known, total: 1 })]));
-      const plan = await desk.plan({ settled, choices: chosen });
-      const of = async (filter: RowFilter) => (await desk.rows({ filter, from: 0, count: 99 })).rows;
+      await importSession.check({ columns: matchColumns(opened.headings), options });
+      await importSession.beginBase(null);
+      await importSession.addBase(new Blob([JSON.stringify({ data: known, total: 1 })]));
+      const plan = await importSession.plan({ settled, choices: chosen });
+      const of = async (filter: RowFilter) => (await importSession.rows({ filter, from: 0, count: 99 })).rows;
       const all = await of('all');
       // Every row once, in one way.
       expect(all).toHaveLength(opened.rows);
@@ -148,10 +148,10 @@ it('each row ends in exactly one way, with a reason that names the cell, and get
           );
         if (kind === 'wrong') expect(labels.some((label) => why.startsWith(label))).toBe(true);
       }
-      const { items } = await desk.items({ from: 0, count: 99 });
+      const { items } = await importSession.items({ from: 0, count: 99 });
       expect(items).toHaveLength(plan.fresh + plan.completing);
       // What comes in, and what stays out, have no row in common.
-      const left = await (await desk.rejected({ made: null, reasons: [] })).text();
+      const left = await (await importSession.rejected({ made: null, reasons: [] })).text();
       for (const item of items) {
         const written = JSON.stringify(item);
         // Seven digits of it, as a telephone may lack its first.

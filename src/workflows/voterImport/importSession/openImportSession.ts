@@ -1,8 +1,8 @@
 import { openTalk, SilentWorker } from '@/records/export/workerTalk';
 import address from './import.worker?worker&url';
-import type { Desk, DeskQuestion } from './questions';
+import type { ImportSession, ImportQuestion } from './questions';
 
-export interface OpenDesk extends Desk {
+export interface OpenImportSession extends ImportSession {
   close: () => void;
 }
 
@@ -16,20 +16,20 @@ interface Heard {
   onLost: () => void;
 }
 
-/** A desk in a worker of its own; questions wait for each other. */
-export async function openDesk({ onRows, onLost }: Heard): Promise<OpenDesk> {
+/** An import session in a worker of its own; questions wait for each other. */
+export async function openImportSession({ onRows, onLost }: Heard): Promise<OpenImportSession> {
   if (typeof Worker === 'undefined')
-    return { ...(await import('./desk')).createDesk(), close: () => undefined };
-  const talk = openTalk<DeskQuestion, number>(address, 'import', { onSaid: onRows, maxSilence });
+    return { ...(await import('./importSession')).createImportSession(), close: () => undefined };
+  const talk = openTalk<ImportQuestion, number>(address, 'import', { onSaid: onRows, maxSilence });
   const noteLoss = (reason: unknown) => {
     if (reason instanceof SilentWorker) onLost();
     throw reason;
   };
   let last: Promise<unknown> = Promise.resolve();
   const asker =
-    <Key extends keyof Desk>(ask: Key) =>
-    <Answer extends object>(about: Parameters<Desk[Key]>[0]) => {
-      const put = () => talk.ask<Answer>({ ask, about } as DeskQuestion).catch(noteLoss);
+    <Key extends keyof ImportSession>(ask: Key) =>
+    <Answer extends object>(about: Parameters<ImportSession[Key]>[0]) => {
+      const put = () => talk.ask<Answer>({ ask, about } as ImportQuestion).catch(noteLoss);
       const given = last.then(put, put);
       last = given;
       return given;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sheetXml, workbookFile } from '@tests/zipFile';
 import { matchColumns } from '../columns/matchColumns';
-import { createDesk } from './desk';
+import { createImportSession } from './importSession';
 import type { Choices, Settled } from './questions';
 
 /* More members of the kinds of lists that offices bring, each as its program writes it. */
@@ -14,17 +14,17 @@ const choices: Choices = { inBase: 'skip', inSheet: 'skip', faults: {}, noWins: 
 
 /** What becomes of a file or of pasted text where nobody corrects anything. */
 async function outcomeOf(source: Blob | string, changes: Partial<Settled> = {}) {
-  const desk = createDesk();
-  const opened = await desk.open({ source, separator: null, hasHeadings: null });
+  const importSession = createImportSession();
+  const opened = await importSession.open({ source, separator: null, hasHeadings: null });
   if (opened.kind === 'refused') throw new Error(opened.text);
   const headings = opened.hasHeadings ? opened.headings : opened.headings.map(() => '');
   const columns = matchColumns(headings, {}, opened.samples);
-  await desk.check({ columns, options: { areaCode: '', today: '2026-11-23' } });
-  await desk.beginBase(null);
-  await desk.addBase(new Blob([JSON.stringify({ data: [], total: 0 })]));
-  await desk.plan({ settled: { ...settled, ...changes }, choices });
-  const { items } = await desk.items({ from: 0, count: 99 });
-  const { rows } = await desk.rows({ filter: 'all', from: 0, count: 99 });
+  await importSession.check({ columns, options: { areaCode: '', today: '2026-11-23' } });
+  await importSession.beginBase(null);
+  await importSession.addBase(new Blob([JSON.stringify({ data: [], total: 0 })]));
+  await importSession.plan({ settled: { ...settled, ...changes }, choices });
+  const { items } = await importSession.items({ from: 0, count: 99 });
+  const { rows } = await importSession.rows({ filter: 'all', from: 0, count: 99 });
   const voters = items.map(({ voter }) => voter);
   return { opened, columns, voters, told: rows.flatMap(({ told, why }) => [why, ...told]).join('\n') };
 }

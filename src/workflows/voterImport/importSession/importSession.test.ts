@@ -3,8 +3,8 @@ import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { columnUses, type ColumnUse } from '../columns/fields';
 import { matchColumns } from '../columns/matchColumns';
-import { createDesk } from './desk';
-import type { Choices, Desk, OpenedSheet, RowFilter, Settled } from './questions';
+import { createImportSession } from './importSession';
+import type { Choices, ImportSession, OpenedSheet, RowFilter, Settled } from './questions';
 
 const options = { areaCode: '', today: '2026-11-23' };
 const nothing: Settled = {
@@ -15,23 +15,31 @@ const skip: Choices = { inBase: 'skip', inSheet: 'skip', faults: {}, noWins: tru
 const create: Choices = { ...skip, inBase: 'create', inSheet: 'create' };
 
 /** What the check says of the rows of one kind. */
-const shownOf = async ({ desk }: { desk: Desk }, filter: RowFilter) =>
-  (await desk.rows({ filter, from: 0, count: 99 })).rows;
+const shownOf = async ({ importSession }: { importSession: ImportSession }, filter: RowFilter) =>
+  (await importSession.rows({ filter, from: 0, count: 99 })).rows;
 
-/** A desk with a sheet on it, checked, and some voters that are there. */
-async function deskWith(text: string, base: object[] = []) {
-  const desk = createDesk();
-  const opened = (await desk.open({ source: text, separator: null, hasHeadings: null })) as OpenedSheet;
+/** An import session with a sheet on it, checked, and some voters that are there. */
+async function importSessionWith(text: string, base: object[] = []) {
+  const importSession = createImportSession();
+  const opened = (await importSession.open({
+    source: text,
+    separator: null,
+    hasHeadings: null,
+  })) as OpenedSheet;
   const columns: ColumnUse[] = matchColumns(opened.headings);
   expect(columns.every((use) => columnUses.some(({ value }) => value === use))).toBe(true);
-  const checked = await desk.check({ columns, options });
-  await desk.beginBase(null);
-  await desk.addBase(new Blob([JSON.stringify({ data: base, total: base.length })]));
-  return { desk, opened, checked };
+  const checked = await importSession.check({ columns, options });
+  await importSession.beginBase(null);
+  await importSession.addBase(new Blob([JSON.stringify({ data: base, total: base.length })]));
+  return { importSession, opened, checked };
 }
 
-const counts = async ({ desk }: Awaited<ReturnType<typeof deskWith>>, choices = skip, settled = nothing) => {
-  const { fresh, completing, repeated, wrong } = await desk.plan({ settled, choices });
+const counts = async (
+  { importSession }: Awaited<ReturnType<typeof importSessionWith>>,
+  choices = skip,
+  settled = nothing,
+) => {
+  const { fresh, completing, repeated, wrong } = await importSession.plan({ settled, choices });
   return { fresh, completing, repeated, wrong };
 };
 
@@ -59,7 +67,7 @@ const carriesCpf =
 
 describe('what becomes of the rows', () => {
   it('goes by CPF, and by whole telephone and name', async () => {
-    const open = await deskWith(people, [bia]);
+    const open = await importSessionWith(people, [bia]);
     expect(open.checked).toMatchObject({ total: 7, wrong: 1 });
     expect(await counts(open)).toEqual({ fresh: 3, completing: 0, repeated: 3, wrong: 1 });
     expect(await shownOf(open, 'wrong')).toMatchObject([{ row: 9, why: 'Nome: falta.' }]);
@@ -74,7 +82,7 @@ describe('what becomes of the rows', () => {
     const two =
       'Nome;Celular\nBia Lima;(19) 3456-7890\nBia Lima;(19) 8456-7890\nBeatriz Lima;(19) 98456-7890';
     const base = [bia, { ...bia, id: 813, telephones: [{ number: '1934567890' }] }];
-    const open = await deskWith(two, base);
+    const open = await importSessionWith(two, base);
     expect(await counts(open, { ...skip, inBase: 'complete', inSheet: 'create' })).toMatchObject({
       ...{ fresh: 1, completing: 0, repeated: 2 },
     });
@@ -92,7 +100,7 @@ describe('what becomes of the rows', () => {
 
   it('goes by what was chosen, and completes nobody twice', async () => {
     const twice = `${people}\nBia Lima;;19984567890`;
-    const open = await deskWith(twice, [bia]);
+    const open = await importSessionWith(twice, [bia]);
     expect(await counts(open, { ...create, inBase: 'complete' })).toEqual({
       ...{ fresh: 5, completing: 1, repeated: 1, wrong: 1 },
     });
@@ -103,12 +111,12 @@ describe('what becomes of the rows', () => {
   });
 
   it('tells of which ones a search can say whether they were made', async () => {
-    const { desk } = await deskWith(people, [bia]);
-    await desk.plan({ settled: nothing, choices: create });
-    const { items } = await desk.items({ from: 0, count: 99 });
+    const { importSession } = await importSessionWith(people, [bia]);
+    await importSession.plan({ settled: nothing, choices: create });
+    const { items } = await importSession.items({ from: 0, count: 99 });
     expect(items.filter(({ canTell }) => canTell)).toEqual([]);
-    await desk.plan({ settled: nothing, choices: skip });
-    const { items: fewer } = await desk.items({ from: 0, count: 99 });
+    await importSession.plan({ settled: nothing, choices: skip });
+    const { items: fewer } = await importSession.items({ from: 0, count: 99 });
     expect(fewer.map(({ row, canTell }) => [row, canTell])).toEqual([
       [2, true],
       [7, false],
@@ -117,15 +125,17 @@ describe('what becomes of the rows', () => {
   });
 
   it('compares by telephone alone where no CPF comes, and says so', async () => {
-    const { desk } = await deskWith(people, [{ id: 5, name: 'Ana Souza', telephone: '19987654321' }]);
-    expect(await desk.plan({ settled: nothing, choices: skip })).toMatchObject({
+    const { importSession } = await importSessionWith(people, [
+      { id: 5, name: 'Ana Souza', telephone: '19987654321' },
+    ]);
+    expect(await importSession.plan({ settled: nothing, choices: skip })).toMatchObject({
       hasCpf: false,
       compared: 1,
     });
   });
 });
 
-describe('a desk', () => {
+describe('a importSession', () => {
   const emails = (text: string) => ({
     source: `Nome;E-mail\n${text}`,
     ...{ separator: null, hasHeadings: null },
@@ -133,12 +143,12 @@ describe('a desk', () => {
   const asked: { columns: ColumnUse[]; options: typeof options } = { columns: ['name', 'email'], options };
 
   it('counts the columns of the sheet that lies on it, not of the one before', async () => {
-    const desk = createDesk();
-    await desk.open(emails('Ana;ana@exemplo.com.br\nBia;bia@'));
-    const before = await desk.columns(asked);
-    await desk.open(emails('Ana;\nBia;\nCaio;caio@exemplo.com.br'));
-    const after = await desk.columns(asked);
-    const alone = createDesk();
+    const importSession = createImportSession();
+    await importSession.open(emails('Ana;ana@exemplo.com.br\nBia;bia@'));
+    const before = await importSession.columns(asked);
+    await importSession.open(emails('Ana;\nBia;\nCaio;caio@exemplo.com.br'));
+    const after = await importSession.columns(asked);
+    const alone = createImportSession();
     await alone.open(emails('Ana;\nBia;\nCaio;caio@exemplo.com.br'));
     expect(after).toEqual(await alone.columns(asked));
     expect(after).not.toEqual(before);
@@ -147,14 +157,14 @@ describe('a desk', () => {
   it('shows three of each column’s cells, cut where they are long, and how the first rows will be', async () => {
     const [longest, longer] = ['a'.repeat(60), 'b'.repeat(61)];
     const cells = ['Ana', '', 'Ana', longest, longer, 'Bia'].map((name) => `${name};1`).join('\n');
-    const { desk, opened } = await deskWith(`Nome;x\n${cells}`);
+    const { importSession, opened } = await importSessionWith(`Nome;x\n${cells}`);
     expect(opened.samples).toEqual([['Ana', longest, `${'b'.repeat(60)}…`], ['1']]);
     expect(opened).toMatchObject({ withHidden: false, canMoveHeadings: true, rows: 6 });
     const many = Array.from({ length: 21 }, (_, at) => `Ana ${'b'.repeat(at + 1)} Lima;x@;52998224725`).join(
       '\n',
     );
-    await desk.open({ source: `Nome;E-mail;CPF\n${many}`, separator: null, hasHeadings: null });
-    const { rows } = await desk.preview({ columns: ['name', 'email', 'cpf'], options });
+    await importSession.open({ source: `Nome;E-mail;CPF\n${many}`, separator: null, hasHeadings: null });
+    const { rows } = await importSession.preview({ columns: ['name', 'email', 'cpf'], options });
     expect([rows.length, rows[0]?.row, rows[19]?.row]).toEqual([20, 2, 21]);
     expect(rows[0]?.values).toMatchObject({ name: 'Ana b Lima', cpf: '529.982.247-25' });
     expect(rows[0]?.wrong).toEqual([expect.stringMatching(/^E-mail/)]);
@@ -162,46 +172,61 @@ describe('a desk', () => {
 
   it('says how far it is, counts who was not asked, and gives the cells of a row', async () => {
     const told: number[] = [];
-    const desk = createDesk((rows) => void told.push(rows));
-    await desk.open({ source: 'Nome;Autoriza\nAna;sim\nBia;\nCaio;não', separator: null, hasHeadings: null });
+    const importSession = createImportSession((rows) => void told.push(rows));
+    await importSession.open({
+      source: 'Nome;Autoriza\nAna;sim\nBia;\nCaio;não',
+      separator: null,
+      hasHeadings: null,
+    });
     const columns: ColumnUse[] = ['name', 'allows'];
     told.length = 0;
-    expect(await desk.check({ columns, options })).toMatchObject({ total: 3, wrong: 0, untold: 1 });
+    expect(await importSession.check({ columns, options })).toMatchObject({ total: 3, wrong: 0, untold: 1 });
     expect(told).toEqual([1, 2, 3]);
-    expect((await desk.cells({ row: 3 })).cells).toEqual(['Bia', '']);
-    expect((await desk.cells({ row: 9 })).cells).toEqual([]);
-    expect(await desk.fix({ row: 9, cells: ['x'] })).toMatchObject({ total: 3, wrong: 0 });
-    expect(await desk.fix({ row: 3, cells: ['', ''] })).toMatchObject({ total: 3, wrong: 1, untold: 1 });
-    expect((await desk.cells({ row: 3 })).cells).toEqual(['', '']);
+    expect((await importSession.cells({ row: 3 })).cells).toEqual(['Bia', '']);
+    expect((await importSession.cells({ row: 9 })).cells).toEqual([]);
+    expect(await importSession.fix({ row: 9, cells: ['x'] })).toMatchObject({ total: 3, wrong: 0 });
+    expect(await importSession.fix({ row: 3, cells: ['', ''] })).toMatchObject({
+      total: 3,
+      wrong: 1,
+      untold: 1,
+    });
+    expect((await importSession.cells({ row: 3 })).cells).toEqual(['', '']);
   });
 
   it('gives the rows of a kind, and what is sent, piece by piece, and none of a sheet before', async () => {
-    const open = await deskWith(people, [bia]);
-    const { desk } = open;
+    const open = await importSessionWith(people, [bia]);
+    const { importSession } = open;
     await counts(open);
     const of = async (filter: RowFilter, from: number, count: number) =>
-      (await desk.rows({ filter, from, count })).rows.map(({ row }) => row);
+      (await importSession.rows({ filter, from, count })).rows.map(({ row }) => row);
     expect(await of('all', 0, 99)).toEqual([2, 3, 4, 5, 7, 8, 9]);
     expect(await of('fresh', 0, 2)).toEqual([2, 7]);
     expect(await of('fresh', 1, 1)).toEqual([7]);
     expect(await of('fresh', 3, 9)).toEqual([]);
-    expect((await desk.items({ from: 1, count: 1 })).items.map(({ row }) => row)).toEqual([7]);
-    const faulty = await deskWith('Nome;E-mail\nAna;x@\nBia;bia@exemplo.com.br');
-    expect(await faulty.desk.plan({ settled: nothing, choices: skip })).toMatchObject({ warned: 1 });
+    expect((await importSession.items({ from: 1, count: 1 })).items.map(({ row }) => row)).toEqual([7]);
+    const faulty = await importSessionWith('Nome;E-mail\nAna;x@\nBia;bia@exemplo.com.br');
+    expect(await faulty.importSession.plan({ settled: nothing, choices: skip })).toMatchObject({ warned: 1 });
     expect((await shownOf(faulty, 'warned')).map(({ row }) => row)).toEqual([2]);
-    await desk.open(emails('Ana;ana@exemplo.com.br'));
+    await importSession.open(emails('Ana;ana@exemplo.com.br'));
     expect(await of('all', 0, 99)).toEqual([]);
-    expect(await (await desk.rejected({ made: null, reasons: [] })).text()).not.toContain('Bia');
-    await desk.beginBase(null);
-    await desk.check(asked);
-    expect(await desk.plan({ settled: nothing, choices: skip })).toMatchObject({ fresh: 1, compared: 0 });
+    expect(await (await importSession.rejected({ made: null, reasons: [] })).text()).not.toContain('Bia');
+    await importSession.beginBase(null);
+    await importSession.check(asked);
+    expect(await importSession.plan({ settled: nothing, choices: skip })).toMatchObject({
+      fresh: 1,
+      compared: 0,
+    });
   });
 
   it('counts a telephone anew for another area code, and no other column', async () => {
-    const desk = createDesk();
-    await desk.open({ source: 'Nome;Fone;x\nAna;98765-4321;1\nBia;;', separator: null, hasHeadings: null });
+    const importSession = createImportSession();
+    await importSession.open({
+      source: 'Nome;Fone;x\nAna;98765-4321;1\nBia;;',
+      separator: null,
+      hasHeadings: null,
+    });
     const columnsWith = (areaCode: string, columns: ColumnUse[] = ['name', 'phone']) =>
-      desk.columns({ columns, options: { ...options, areaCode } });
+      importSession.columns({ columns, options: { ...options, areaCode } });
     const { columns } = await columnsWith('');
     expect(columns).toMatchObject([
       { filled: 2, empty: 0, wrong: 0 },
@@ -210,17 +235,17 @@ describe('a desk', () => {
     ]);
     expect((await columnsWith('19')).columns[1]).toMatchObject({ filled: 1, wrong: 0 });
     expect(await columnsWith('', ['name', 'phone', 'none'])).toEqual({ columns });
-    await desk.check({ columns: ['name', 'phone', 'none'], options });
-    await desk.fix({ row: 2, cells: ['', '98765-4321', '1'] });
+    await importSession.check({ columns: ['name', 'phone', 'none'], options });
+    await importSession.fix({ row: 2, cells: ['', '98765-4321', '1'] });
     expect((await columnsWith('')).columns[0]).toMatchObject({ filled: 1, empty: 1 });
   });
 
   it('counts who is there and only wants no messages', async () => {
     const text =
       'Nome;Celular;Você autoriza o gabinete a enviar mensagens?\nBia Lima;(19) 98456-7890;não\nAna Souza;(19) 98765-4321;não\nBia Lima;19984567890;sim';
-    const open = await deskWith(text, [bia]);
+    const open = await importSessionWith(text, [bia]);
     const onlyNo = async (choices: Partial<Choices>) =>
-      (await open.desk.plan({ settled: nothing, choices: { ...skip, ...choices } })).onlyNo;
+      (await open.importSession.plan({ settled: nothing, choices: { ...skip, ...choices } })).onlyNo;
     expect(await onlyNo({ noWins: false })).toBe(1);
     expect(await onlyNo({ inBase: 'create', noWins: false })).toBe(0);
     expect(await onlyNo({})).toBe(1);
@@ -228,9 +253,9 @@ describe('a desk', () => {
   });
 
   it('says of what was to be sent and was not that it was not, and leaves out what was', async () => {
-    const open = await deskWith('Nome\nAna\nBia\nCaio');
+    const open = await importSessionWith('Nome\nAna\nBia\nCaio');
     await counts(open);
-    const file = await open.desk.rejected({ made: [2], reasons: [[4, 'Recusado.']] });
+    const file = await open.importSession.rejected({ made: [2], reasons: [[4, 'Recusado.']] });
     const lines = papaparse.parse<string[]>((await file.text()).replace('\uFEFF', ''), {
       delimiter: ';',
     }).data;
@@ -242,56 +267,58 @@ describe('a desk', () => {
   });
 
   it('that is empty has nothing, and reads nothing before it is told how', async () => {
-    const desk = createDesk();
-    expect((await desk.rows({ filter: 'all', from: 0, count: 9 })).rows).toEqual([]);
-    expect((await desk.items({ from: 0, count: 9 })).items).toEqual([]);
-    expect((await desk.cells({ row: 1 })).cells).toEqual([]);
-    expect((await desk.preview(asked)).rows).toEqual([]);
-    expect((await desk.columns(asked)).columns).toEqual([]);
-    expect(await (await desk.rejected({ made: null, reasons: [] })).text()).toMatch(/^\uFEFF?"Motivo"\s*$/);
-    expect(await desk.plan({ settled: nothing, choices: skip })).toMatchObject({
+    const importSession = createImportSession();
+    expect((await importSession.rows({ filter: 'all', from: 0, count: 9 })).rows).toEqual([]);
+    expect((await importSession.items({ from: 0, count: 9 })).items).toEqual([]);
+    expect((await importSession.cells({ row: 1 })).cells).toEqual([]);
+    expect((await importSession.preview(asked)).rows).toEqual([]);
+    expect((await importSession.columns(asked)).columns).toEqual([]);
+    expect(await (await importSession.rejected({ made: null, reasons: [] })).text()).toMatch(
+      /^\uFEFF?"Motivo"\s*$/,
+    );
+    expect(await importSession.plan({ settled: nothing, choices: skip })).toMatchObject({
       fresh: 0,
       wrong: 0,
       compared: 0,
     });
-    await desk.open(emails('Ana;ana@exemplo.com.br'));
-    expect(await desk.fix({ row: 2, cells: ['Bia', ''] })).toMatchObject({ total: 0 });
-    expect((await desk.cells({ row: 2 })).cells).toEqual(['Ana', 'ana@exemplo.com.br']);
+    await importSession.open(emails('Ana;ana@exemplo.com.br'));
+    expect(await importSession.fix({ row: 2, cells: ['Bia', ''] })).toMatchObject({ total: 0 });
+    expect((await importSession.cells({ row: 2 })).cells).toEqual(['Ana', 'ana@exemplo.com.br']);
   });
 
   it('keeps what was said of a row when it is put right, and sends none that was not planned', async () => {
-    const { desk } = await deskWith('Nome;E-mail\n"Ana;x\nBia;bia@exemplo.com.br');
+    const { importSession } = await importSessionWith('Nome;E-mail\n"Ana;x\nBia;bia@exemplo.com.br');
     const why = async () =>
       papaparse
         .parse<string[]>(
-          (await (await desk.rejected({ made: [], reasons: [] })).text()).replace('\uFEFF', ''),
+          (await (await importSession.rejected({ made: [], reasons: [] })).text()).replace('\uFEFF', ''),
           { delimiter: ';' },
         )
         .data.slice(1)
         .map((cells) => cells.at(-1));
     expect(await why()).toEqual(['Não foi enviada.', 'Não foi enviada.']);
-    await desk.plan({ settled: nothing, choices: skip });
-    await desk.fix({ row: 2, cells: ['Ana', 'ana@exemplo.com.br'] });
+    await importSession.plan({ settled: nothing, choices: skip });
+    await importSession.fix({ row: 2, cells: ['Ana', 'ana@exemplo.com.br'] });
     expect(await why()).toEqual(['Não foi enviada.', 'Não foi enviada.']);
-    await desk.plan({ settled: nothing, choices: skip });
-    const [ana, bia] = await shownOf({ desk }, 'fresh');
+    await importSession.plan({ settled: nothing, choices: skip });
+    const [ana, bia] = await shownOf({ importSession }, 'fresh');
     expect(ana?.told.join(' ')).toContain('Há aspas que se abrem');
     expect(bia?.told).toEqual([]);
   });
 
   it('still says what a formula lost when another cell of the row is put right', async () => {
-    const { desk } = await deskWith('Nome;E-mail;Bairro\n;ana@exemplo.com.br;#N/D');
-    await desk.plan({ settled: nothing, choices: skip });
-    expect(await shownOf({ desk }, 'wrong')).toHaveLength(1);
-    await desk.fix({ row: 2, cells: ['Ana Souza', 'ana@exemplo.com.br', '#N/D'] });
-    await desk.plan({ settled: nothing, choices: skip });
-    const [fixed] = await shownOf({ desk }, 'fresh');
+    const { importSession } = await importSessionWith('Nome;E-mail;Bairro\n;ana@exemplo.com.br;#N/D');
+    await importSession.plan({ settled: nothing, choices: skip });
+    expect(await shownOf({ importSession }, 'wrong')).toHaveLength(1);
+    await importSession.fix({ row: 2, cells: ['Ana Souza', 'ana@exemplo.com.br', '#N/D'] });
+    await importSession.plan({ settled: nothing, choices: skip });
+    const [fixed] = await shownOf({ importSession }, 'fresh');
     const why = 'Bairro: a fórmula da planilha deu o erro #N/D.';
     expect(fixed?.told).toContain(why);
     expect(fixed?.told.join(' ')).not.toContain('Vai para as observações');
-    await desk.fix({ row: 2, cells: ['Ana Souza', 'ana@', ''] });
-    await desk.plan({ settled: nothing, choices: skip });
-    const told = (await shownOf({ desk }, 'fresh'))[0]?.told ?? [];
+    await importSession.fix({ row: 2, cells: ['Ana Souza', 'ana@', ''] });
+    await importSession.plan({ settled: nothing, choices: skip });
+    const told = (await shownOf({ importSession }, 'fresh'))[0]?.told ?? [];
     expect(told).not.toContain(why);
     expect(told).toEqual([expect.stringMatching(/^E-mail: .+ Vai para as observações\.$/)]);
   });
@@ -315,7 +342,7 @@ describe('addresses', () => {
   };
 
   it('name each city, bairro and group once', async () => {
-    const { checked } = await deskWith(places);
+    const { checked } = await importSessionWith(places);
     expect(checked).toMatchObject({
       cities: [{ key: 'campinas/sp', rows: 3 }],
       districts: [{ key: 'campinas/sp/cambui', rows: 1 }, { key: 'campinas/sp/lugar nenhum' }],
@@ -325,9 +352,9 @@ describe('addresses', () => {
   });
 
   it('that cannot be recorded go to the note, or set the row aside', async () => {
-    const { desk } = await deskWith(places);
-    await desk.plan({ settled, choices: skip });
-    const { items } = await desk.items({ from: 0, count: 9 });
+    const { importSession } = await importSessionWith(places);
+    await importSession.plan({ settled, choices: skip });
+    const { items } = await importSession.items({ from: 0, count: 9 });
     expect(
       items.map(({ address, addressNote, groupIds }) => [address?.district.label, addressNote, groupIds]),
     ).toEqual([
@@ -336,8 +363,8 @@ describe('addresses', () => {
       [undefined, 'Endereço na planilha: Rua C, Cambuí, Campinas.', []],
       [undefined, 'Cidade na planilha: Campinas/SP.', []],
     ]);
-    await desk.plan({ settled: { ...settled, withoutAddress: 'aside' }, choices: skip });
-    expect((await shownOf({ desk }, 'wrong')).map(({ why }) => why)).toEqual([
+    await importSession.plan({ settled: { ...settled, withoutAddress: 'aside' }, choices: skip });
+    expect((await shownOf({ importSession }, 'wrong')).map(({ why }) => why)).toEqual([
       'Bairro: não existe “Lugar Nenhum” nesta cidade.',
       'Endereço incompleto: falta o CEP.',
     ]);
@@ -345,9 +372,9 @@ describe('addresses', () => {
 });
 
 it('gives back the rows that did not come in as they were, defused, with the reason', async () => {
-  const { desk } = await deskWith('Nome;CPF;Obs\n;1;=1+1\nBia;;\nCaio;;ok');
-  await desk.plan({ settled: nothing, choices: skip });
-  const file = await desk.rejected({ made: [4], reasons: [[3, 'O servidor recusou.']] });
+  const { importSession } = await importSessionWith('Nome;CPF;Obs\n;1;=1+1\nBia;;\nCaio;;ok');
+  await importSession.plan({ settled: nothing, choices: skip });
+  const file = await importSession.rejected({ made: [4], reasons: [[3, 'O servidor recusou.']] });
   expect((await file.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
     '"Nome";"CPF";"Obs";"Motivo"',
     '"";"1";"\'=1+1";"Nome: falta."',
@@ -361,9 +388,9 @@ const linesOf = async (file: Blob) =>
 
 describe('the file of the rows that do not come in', () => {
   it('before sending, has those alone that will not come in', async () => {
-    const open = await deskWith(people, [bia]);
+    const open = await importSessionWith(people, [bia]);
     await counts(open);
-    const lines = await linesOf(await open.desk.rejected({ made: null, reasons: [] }));
+    const lines = await linesOf(await open.importSession.rejected({ made: null, reasons: [] }));
     expect(lines.map(([name, , , why]) => [name, why])).toEqual([
       ['Nome', 'Motivo'],
       ['ANA  DE SOUZA', 'Repete a linha 2.'],
@@ -374,15 +401,18 @@ describe('the file of the rows that do not come in', () => {
   });
 
   it('put right and saved by hand, brings people in without the apostrophes', async () => {
-    const { desk } = await deskWith(
+    const { importSession } = await importSessionWith(
       [
         '"Nome";"Celular";"Nascimento";"Observações";"Motivo"',
         `"Hilda Camargo";"'+55 19 98111-1101";"31/12/1949";"'- avisar a filha";"Data de nascimento: não se lê."`,
         `"Amaro Leite";"'+5519981111102";"01/05/1960";"";"Telefone: …"`,
       ].join('\r\n'),
     );
-    expect(await desk.plan({ settled: nothing, choices: skip })).toMatchObject({ fresh: 2, wrong: 0 });
-    const { items } = await desk.items({ from: 0, count: 9 });
+    expect(await importSession.plan({ settled: nothing, choices: skip })).toMatchObject({
+      fresh: 2,
+      wrong: 0,
+    });
+    const { items } = await importSession.items({ from: 0, count: 9 });
     expect(items.map(({ voter }) => [voter.phones, voter.note])).toEqual([
       [['19981111101'], '- avisar a filha'],
       [['19981111102'], ''],
@@ -390,25 +420,33 @@ describe('the file of the rows that do not come in', () => {
   });
 
   it('keeps the cells that a row has too many, and such a row stays out again', async () => {
-    const open = await deskWith('Nome;Rua;Celular\nRosa;Rua 3, 10; fundos;19981111301\nPlínio;Rua 3, 12;');
-    await open.desk.plan({ settled: nothing, choices: skip });
-    const once = await open.desk.rejected({ made: null, reasons: [] });
+    const open = await importSessionWith(
+      'Nome;Rua;Celular\nRosa;Rua 3, 10; fundos;19981111301\nPlínio;Rua 3, 12;',
+    );
+    await open.importSession.plan({ settled: nothing, choices: skip });
+    const once = await open.importSession.rejected({ made: null, reasons: [] });
     expect((await linesOf(once))[1]?.slice(0, 3)).toEqual(['Rosa', 'Rua 3, 10', 'fundos']);
-    const again = await deskWith(await once.text());
+    const again = await importSessionWith(await once.text());
     expect(again.checked).toMatchObject({ total: 1, wrong: 1 });
-    await again.desk.plan({ settled: nothing, choices: skip });
-    expect(await (await again.desk.rejected({ made: null, reasons: [] })).text()).toBe(await once.text());
+    await again.importSession.plan({ settled: nothing, choices: skip });
+    expect(await (await again.importSession.rejected({ made: null, reasons: [] })).text()).toBe(
+      await once.text(),
+    );
   });
 
   it('says what each column is, where its heading does not', async () => {
-    const desk = createDesk();
-    await desk.open({ source: ';1;a@b\n;2;c@d', separator: null, hasHeadings: false });
+    const importSession = createImportSession();
+    await importSession.open({ source: ';1;a@b\n;2;c@d', separator: null, hasHeadings: false });
     const columns = ['name', 'cpf', 'none'] as const;
-    await desk.check({ columns, options });
-    await desk.plan({ settled: nothing, choices: skip });
-    const file = await desk.rejected({ made: null, reasons: [] });
+    await importSession.check({ columns, options });
+    await importSession.plan({ settled: nothing, choices: skip });
+    const file = await importSession.rejected({ made: null, reasons: [] });
     expect((await linesOf(file))[0]).toEqual(['Nome (Coluna 1)', 'CPF (Coluna 2)', 'Coluna 3', 'Motivo']);
-    const again = (await desk.open({ source: file, separator: null, hasHeadings: null })) as OpenedSheet;
+    const again = (await importSession.open({
+      source: file,
+      separator: null,
+      hasHeadings: null,
+    })) as OpenedSheet;
     expect(again).toMatchObject({ hasHeadings: true, isRejected: true, rows: 2 });
     expect(matchColumns(again.headings)).toEqual([...columns, 'none']);
   });
@@ -444,15 +482,19 @@ describe('the file of the rows that do not come in', () => {
     );
     await fc.assert(
       fc.asyncProperty(sheet, async ({ headings, uses, rows }) => {
-        const desk = createDesk();
+        const importSession = createImportSession();
         /** Rejected as nobody has a name. */
         const rejected = async (source: Blob | string, columns: ColumnUse[] | null) => {
-          const opened = await desk.open({ source, separator: ';', hasHeadings: columns ? true : null });
+          const opened = await importSession.open({
+            source,
+            separator: ';',
+            hasHeadings: columns ? true : null,
+          });
           if (opened.kind === 'refused') return null;
           const known = columns ?? matchColumns(opened.headings);
-          await desk.check({ columns: known.slice(0, opened.headings.length), options });
-          await desk.plan({ settled: nothing, choices: skip });
-          return desk.rejected({ made: null, reasons: [] });
+          await importSession.check({ columns: known.slice(0, opened.headings.length), options });
+          await importSession.plan({ settled: nothing, choices: skip });
+          return importSession.rejected({ made: null, reasons: [] });
         };
         const text = papaparse.unparse([headings, ...rows], { delimiter: ';', quotes: true });
         const once = await rejected(text, [...uses]);
