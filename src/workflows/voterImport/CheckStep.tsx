@@ -14,7 +14,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { voteStatuses } from '@/features/voters/voterChoices';
 import { useBase } from './base/useBase';
-import type { Checked, Choices, Plan, Settled } from './importSession/questions';
+import type { Checked, Choices, Plan, Resolved } from './importSession/questions';
 import { Faint, Foot, Sum } from './importStyles';
 import type { SheetLook } from './review/FixRow';
 import { PlanChoices } from './review/PlanChoices';
@@ -24,7 +24,7 @@ import type { OpenedImportSession } from './useImportSession';
 
 interface CheckStepProps {
   checked: Checked;
-  settled: Settled;
+  resolved: Resolved;
   look: SheetLook;
   importSession: OpenedImportSession;
   takesFocus: boolean;
@@ -61,14 +61,14 @@ const planText = ({ fresh, completing, repeated, wrong }: Plan, answerMs: readon
   )}, ${formatNumber(wrong)} com erro; ${durationText(fresh + 2 * completing, answerMs)}`;
 
 /** A row that was put right names what was not asked about. */
-const hasNews = ({ cities, districts, groups }: Checked, settled: Settled) =>
-  cities.some(({ key }) => !(key in settled.cities)) ||
-  groups.some(({ key }) => !(key in settled.groups)) ||
-  districts.some(({ key, cityKey }) => settled.cities[cityKey] && !(key in settled.districts));
+const hasNews = ({ cities, districts, groups }: Checked, resolved: Resolved) =>
+  cities.some(({ key }) => !(key in resolved.cities)) ||
+  groups.some(({ key }) => !(key in resolved.groups)) ||
+  districts.some(({ key, cityKey }) => resolved.cities[cityKey] && !(key in resolved.districts));
 
 /** Who is there already, what becomes of each row, and what would be done in all. */
 export function CheckStep(props: CheckStepProps) {
-  const { checked, settled, look, importSession, takesFocus, isBusy, answerMs, onAnswer, onBack, onFixed } =
+  const { checked, resolved, look, importSession, takesFocus, isBusy, answerMs, onAnswer, onBack, onFixed } =
     props;
   const { isBaseRead, onBaseRead, onRejected, isRejecting, onStart } = props;
   const base = useBase({ importSession, isRead: isBaseRead, onRead: onBaseRead, onAnswer });
@@ -91,7 +91,7 @@ export function CheckStep(props: CheckStepProps) {
     const stayOut = Object.fromEntries(kinds.map((kind) => [kind, 'aside' as const]));
     const choices = { inBase, inSheet, noWins, faults: stayOut };
     void importSession()
-      .then((opened) => opened.plan({ settled, choices }))
+      .then((opened) => opened.plan({ resolved, choices }))
       .then((made) => {
         if (!isNewest) return;
         for (const { kind } of made.faults)
@@ -102,7 +102,7 @@ export function CheckStep(props: CheckStepProps) {
     return () => {
       isNewest = false;
     };
-  }, [importSession, checked, settled, inBase, inSheet, noWins, asides, isBaseRead, getValues, setValue]);
+  }, [importSession, checked, resolved, inBase, inSheet, noWins, asides, isBaseRead, getValues, setValue]);
 
   const writes = plan ? plan.fresh + plan.completing : 0;
   return (
@@ -128,7 +128,7 @@ export function CheckStep(props: CheckStepProps) {
           nome.
         </PanelNotice>
       )}
-      {hasNews(checked, settled) && (
+      {hasNews(checked, resolved) && (
         <PanelNotice live>
           Uma linha corrigida traz um lugar ou grupo que ainda não se procurou. Volte às perguntas para
           procurá-lo; sem isso, ele vai para as observações.
@@ -143,8 +143,8 @@ export function CheckStep(props: CheckStepProps) {
           <RowsReview plan={plan} importSession={importSession} look={look} onFixed={onFixed} />
           <Faint>
             Quem não tem sexo na planilha entra como ‘Não informado’; de quem ela não diz se aceita
-            comunicação, entra ‘{settled.allowsForAll ? 'Sim' : 'Não'}’. O voto de quem entra: ‘
-            {labelOf(voteStatuses, settled.voteStatusId)}’.
+            comunicação, entra ‘{resolved.allowsForAll ? 'Sim' : 'Não'}’. O voto de quem entra: ‘
+            {labelOf(voteStatuses, resolved.voteStatusId)}’.
           </Faint>
         </>
       )}

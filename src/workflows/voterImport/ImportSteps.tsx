@@ -5,7 +5,7 @@ import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
-import type { KnownPlaces } from './places/useSettle';
+import type { KnownPlaces } from './places/useResolvePlaces';
 import { QuestionsStep } from './QuestionsStep';
 import { Reading } from './Reading';
 import { ResultStep } from './ResultStep';
@@ -31,7 +31,7 @@ export default function ImportSteps() {
   /** Null until one goes anywhere. */
   const [shown, go] = useState<StepId | null>(null);
   const step = shown ?? 'file';
-  const { refusal, sheet, checked, settled, ...reading } = useSheet(importSession, work, go);
+  const { refusal, sheet, checked, resolved, ...reading } = useSheet(importSession, work, go);
   const { writing, batch, ...sending } = useSending(importSession, work);
   const [places] = useState<KnownPlaces>(() => ({
     cities: new Map(),
@@ -85,16 +85,16 @@ export default function ImportSteps() {
             takesFocus={step === 'places'}
             onAnswer={noteAnswer}
             onBack={() => go('columns')}
-            onDone={reading.settle}
+            onDone={reading.resolve}
           />
         </div>
       )}
-      {sheet && checked && settled && isUnderWay && (
+      {sheet && checked && resolved && isUnderWay && (
         <div hidden={step !== 'check'}>
           <CheckStep
             key={reading.checks}
             checked={checked}
-            settled={settled}
+            resolved={resolved}
             look={sheet}
             importSession={importSession}
             takesFocus={step === 'check'}

@@ -12,10 +12,10 @@ import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { useLocalForm } from '@/ui/form/useLocalForm';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { plainWords } from '@/lookups/voters/alike/keys';
-import type { Checked, Settled } from './importSession/questions';
+import type { Checked, Resolved } from './importSession/questions';
 import { Faint, Fields, Foot } from './importStyles';
 import { AskedPlaces, useAskedPlaces } from './places/UnknownPlaces';
-import { useSettle, type KnownPlaces } from './places/useSettle';
+import { useResolvePlaces, type KnownPlaces } from './places/useResolvePlaces';
 import {
   answersOf,
   consents,
@@ -37,14 +37,14 @@ interface QuestionsStepProps {
   takesFocus: boolean;
   onAnswer: (ms: number) => void;
   onBack: () => void;
-  onDone: (settled: Settled) => void;
+  onDone: (resolved: Resolved) => void;
 }
 
 /** What the sheet leaves open, each asked once for all rows: words, cities, bairros, groups, consent and vote. */
 export function QuestionsStep(props: QuestionsStepProps) {
   const { checked, known, isBusy, takesFocus, onAnswer, onBack, onDone } = props;
-  const settling = useSettle(checked, known, onAnswer);
-  const { cities, districts, progress, failure } = settling;
+  const resolving = useResolvePlaces(checked, known, onAnswer);
+  const { cities, districts, progress, failure } = resolving;
   const lists = lookupsApi.useOptionsQuery('electorGroupList', { refetchOnMountOrArgChange: false });
   const byName = new Map(lists.data?.map((option) => [plainWords(option.name), option.id]));
   const { control, handleSubmit } = useLocalForm<QuestionsInput>({ defaultValues: noAnswers });
@@ -55,7 +55,7 @@ export function QuestionsStep(props: QuestionsStepProps) {
   const listFailure = checked.groups.length > 0 && !lists.isFetching ? failureOf(lists.error) : undefined;
   const failed = failure ?? listFailure;
   const isReady = progress === null && !failed && (checked.groups.length === 0 || lists.data !== undefined);
-  const asked = useAskedPlaces(checked, settling, isReady);
+  const asked = useAskedPlaces(checked, resolving, isReady);
 
   const finish = ({ groups, words, areaCode, allowsForAll, voteStatusId }: QuestionsInput) =>
     onDone({
@@ -84,7 +84,7 @@ export function QuestionsStep(props: QuestionsStepProps) {
           {failed.message}{' '}
           <RetryButton
             onRetry={() => {
-              if (failure) settling.retry();
+              if (failure) resolving.retry();
               if (listFailure) void lists.refetch();
             }}
           />
@@ -97,8 +97,8 @@ export function QuestionsStep(props: QuestionsStepProps) {
             name="allowsForAll"
             label="Aceitam receber comunicação?"
             help={
-              checked.untold > 0
-                ? `Vale para ${plural(checked.untold, 'linha que não diz', 'linhas que não dizem')}. O que não se sabe conta como não.`
+              checked.withoutConsent > 0
+                ? `Vale para ${plural(checked.withoutConsent, 'linha que não diz', 'linhas que não dizem')}. O que não se sabe conta como não.`
                 : 'A planilha diz de todas as linhas: a resposta daqui não muda nenhuma.'
             }
             options={consents}
@@ -114,7 +114,7 @@ export function QuestionsStep(props: QuestionsStepProps) {
           />
         </Fields>
         <WordQuestions control={control} words={checked.words} numberOf={wordNumber} />
-        {isReady && <AskedPlaces asked={asked} settling={settling} />}
+        {isReady && <AskedPlaces asked={asked} resolving={resolving} />}
         {isReady && asked.left > 0 && (
           <RadioGroupField
             control={control}

@@ -3,7 +3,7 @@ import { toldOffice } from '@/records/office/toldOffice';
 import type { SheetInHand } from './ColumnsStep';
 import { matchColumns } from './columns/matchColumns';
 import { rememberColumns, rememberedColumns } from './columns/rememberedColumns';
-import type { Checked, HowToRead, OpenQuestion, ReadingChoices, Settled } from './importSession/questions';
+import type { Checked, HowToRead, OpenQuestion, ReadingChoices, Resolved } from './importSession/questions';
 import type { StepId } from './StepBar';
 import type { OpenedImportSession } from './useImportSession';
 import type { Work } from './useWork';
@@ -29,7 +29,7 @@ export function useSheet(importSession: OpenedImportSession, work: Work, go: (st
   const [sheet, setSheet] = useState<Opened | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [checks, setChecks] = useState(0);
-  const [settled, setSettled] = useState<Settled | null>(null);
+  const [resolved, setResolved] = useState<Resolved | null>(null);
 
   const read = useCallback(
     (question: OpenQuestion & { source: Source }) =>
@@ -80,7 +80,7 @@ export function useSheet(importSession: OpenedImportSession, work: Work, go: (st
         setSheet({ ...sheet, columns: how.columns, areaCode: how.options.areaCode });
         setChecked(found);
         setChecks((before) => before + 1);
-        setSettled(null);
+        setResolved(null);
         go('places');
       });
     });
@@ -92,15 +92,15 @@ export function useSheet(importSession: OpenedImportSession, work: Work, go: (st
     checked,
     /** Counts the checks: each has a form of its own. */
     checks,
-    settled,
+    resolved,
     read: (source: Source) => void read({ source, ...asItLooks }),
     reread,
     check: (how: HowToRead) => void check(how),
     /** What was found once a row was put right. */
     amend: setChecked,
-    settle: (found: Settled) =>
+    resolve: (found: Resolved) =>
       inParts(() => {
-        setSettled(found);
+        setResolved(found);
         go('check');
       }),
     /** Begins again with another file; `why` of one that was given up. */
@@ -108,7 +108,7 @@ export function useSheet(importSession: OpenedImportSession, work: Work, go: (st
       setRefusal(why);
       setSheet(null);
       setChecked(null);
-      setSettled(null);
+      setResolved(null);
     },
   };
 }

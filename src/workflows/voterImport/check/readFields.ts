@@ -374,7 +374,7 @@ export const voteStatusOf = (hand: RowInHand) => choose(hand, 'voteStatus', vote
 export const allowsOf = (hand: RowInHand) => choose(hand, 'allows', answerOfWord, '');
 
 /** The fields of which a cell may be wrong, or a word unknown, each by its reader. */
-export const judgedFields: Partial<Record<FieldKey, (hand: RowInHand) => unknown>> = {
+export const fieldReaders: Partial<Record<FieldKey, (hand: RowInHand) => unknown>> = {
   ...{ cpf: cpfOf, dateOfBirth: birthOf, genre: genreOf, maritalStatus: maritalStatusOf, phone: phonesOf },
   ...{ email: emailOf, zipcode: zipcodeOf, voterTitle: voterTitleOf, electoralZone: zoneOf },
   ...{ votingSection: sectionOf, healthCard: healthCardOf, sonsIn: sonsInOf, voteStatus: voteStatusOf },

@@ -1,7 +1,7 @@
 import { plainCell, saysNothing } from '../check/cells';
 import { createFindings } from '../check/findings';
 import type { RowOptions } from '../check/hand';
-import { judgedFields } from '../check/readFields';
+import { fieldReaders } from '../check/readFields';
 import type { SheetRow } from '../sheet/bounds';
 import { unused, type ColumnUse } from './fields';
 
@@ -18,7 +18,7 @@ export interface ColumnFacts {
   isMonthFirst?: true;
 }
 
-type Verdict = Exclude<keyof ColumnFacts, 'isMonthFirst'>;
+type CellFact = Exclude<keyof ColumnFacts, 'isMonthFirst'>;
 
 /** Asked of all rows at once, and no word of one. */
 const ofAll = new Set(['areaCode', 'shortYear', 'surnameFirst', 'ninthDigit', 'dateOrder']);
@@ -29,13 +29,13 @@ export interface ColumnChoice {
   use: ColumnUse;
 }
 
-/** Cells that are kept with their verdict before it is known whether the column repeats them. */
+/** Cells that are kept with their fact before it is known whether the column repeats them. */
 const minKept = 1000;
 
 /** Says of each cell what it is, by itself. */
-function judgeOf(use: ColumnUse, options: RowOptions): (cell: string) => Verdict {
-  const read = use === unused ? undefined : judgedFields[use];
-  const judged = (cell: string): Verdict => {
+function factReader(use: ColumnUse, options: RowOptions): (cell: string) => CellFact {
+  const read = use === unused ? undefined : fieldReaders[use];
+  const factOf = (cell: string): CellFact => {
     const said = plainCell(cell);
     if (said === '' || saysNothing(said)) return 'empty';
     if (!read) return 'filled';
@@ -45,19 +45,19 @@ function judgeOf(use: ColumnUse, options: RowOptions): (cell: string) => Verdict
     if (findings.faults.length > 0) return 'wrong';
     return findings.asked.some(({ about }) => !ofAll.has(about)) ? 'unknown' : 'filled';
   };
-  if (!read) return judged;
-  const known = new Map<string, Verdict>();
+  if (!read) return factOf;
+  const known = new Map<string, CellFact>();
   let seen = 0;
   let isRepeating = true;
   return (cell) => {
-    if (!isRepeating) return judged(cell);
+    if (!isRepeating) return factOf(cell);
     seen += 1;
     const before = known.get(cell);
     if (before) return before;
-    const verdict = judged(cell);
-    known.set(cell, verdict);
+    const fact = factOf(cell);
+    known.set(cell, fact);
     isRepeating = known.size < minKept || known.size * 2 < seen;
-    return verdict;
+    return fact;
   };
 }
 
@@ -70,16 +70,16 @@ export function columnFacts(
   const counts = columns.map(({ at, use }) => ({
     at,
     use,
-    judge: judgeOf(use, options),
+    factOf: factReader(use, options),
     facts: { filled: 0, empty: 0, wrong: 0, unknown: 0 },
   }));
   for (const { cells, broken } of rows)
-    for (const { at, judge, facts } of counts) {
+    for (const { at, factOf, facts } of counts) {
       const cell = cells[at];
       // Of a formula's error nothing is left to be read.
       if (!cell) facts.empty += 1;
       else if (cell.startsWith('#') && broken?.has(at)) facts.wrong += 1;
-      else facts[judge(cell)] += 1;
+      else facts[factOf(cell)] += 1;
     }
   return counts.map(({ use, facts }) => ({
     ...facts,

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { columnUses, type ColumnUse } from '../columns/fields';
 import { matchColumns } from '../columns/matchColumns';
 import { createImportSession } from './importSession';
-import type { Choices, ImportSession, OpenedSheet, RowFilter, Settled } from './questions';
+import type { Choices, ImportSession, OpenedSheet, RowFilter, Resolved } from './questions';
 
 const options = { areaCode: '', today: '2026-11-23' };
-const nothing: Settled = {
+const nothing: Resolved = {
   ...{ cities: {}, districts: {}, groups: {}, withoutAddress: 'note' },
   ...{ answers: {}, areaCode: '', allowsForAll: false, voteStatusId: 3 },
 };
@@ -37,9 +37,9 @@ async function importSessionWith(text: string, base: object[] = []) {
 const counts = async (
   { importSession }: Awaited<ReturnType<typeof importSessionWith>>,
   choices = skip,
-  settled = nothing,
+  resolved = nothing,
 ) => {
-  const { fresh, completing, repeated, wrong } = await importSession.plan({ settled, choices });
+  const { fresh, completing, repeated, wrong } = await importSession.plan({ resolved, choices });
   return { fresh, completing, repeated, wrong };
 };
 
@@ -112,10 +112,10 @@ describe('what becomes of the rows', () => {
 
   it('tells of which ones a search can say whether they were made', async () => {
     const { importSession } = await importSessionWith(people, [bia]);
-    await importSession.plan({ settled: nothing, choices: create });
+    await importSession.plan({ resolved: nothing, choices: create });
     const { items } = await importSession.items({ from: 0, count: 99 });
     expect(items.filter(({ canTell }) => canTell)).toEqual([]);
-    await importSession.plan({ settled: nothing, choices: skip });
+    await importSession.plan({ resolved: nothing, choices: skip });
     const { items: fewer } = await importSession.items({ from: 0, count: 99 });
     expect(fewer.map(({ row, canTell }) => [row, canTell])).toEqual([
       [2, true],
@@ -128,7 +128,7 @@ describe('what becomes of the rows', () => {
     const { importSession } = await importSessionWith(people, [
       { id: 5, name: 'Ana Souza', telephone: '19987654321' },
     ]);
-    expect(await importSession.plan({ settled: nothing, choices: skip })).toMatchObject({
+    expect(await importSession.plan({ resolved: nothing, choices: skip })).toMatchObject({
       hasCpf: false,
       compared: 1,
     });
@@ -180,7 +180,11 @@ describe('a importSession', () => {
     });
     const columns: ColumnUse[] = ['name', 'allows'];
     told.length = 0;
-    expect(await importSession.check({ columns, options })).toMatchObject({ total: 3, wrong: 0, untold: 1 });
+    expect(await importSession.check({ columns, options })).toMatchObject({
+      total: 3,
+      wrong: 0,
+      withoutConsent: 1,
+    });
     expect(told).toEqual([1, 2, 3]);
     expect((await importSession.cells({ row: 3 })).cells).toEqual(['Bia', '']);
     expect((await importSession.cells({ row: 9 })).cells).toEqual([]);
@@ -188,7 +192,7 @@ describe('a importSession', () => {
     expect(await importSession.fix({ row: 3, cells: ['', ''] })).toMatchObject({
       total: 3,
       wrong: 1,
-      untold: 1,
+      withoutConsent: 1,
     });
     expect((await importSession.cells({ row: 3 })).cells).toEqual(['', '']);
   });
@@ -205,14 +209,16 @@ describe('a importSession', () => {
     expect(await of('fresh', 3, 9)).toEqual([]);
     expect((await importSession.items({ from: 1, count: 1 })).items.map(({ row }) => row)).toEqual([7]);
     const faulty = await importSessionWith('Nome;E-mail\nAna;x@\nBia;bia@exemplo.com.br');
-    expect(await faulty.importSession.plan({ settled: nothing, choices: skip })).toMatchObject({ warned: 1 });
+    expect(await faulty.importSession.plan({ resolved: nothing, choices: skip })).toMatchObject({
+      warned: 1,
+    });
     expect((await shownOf(faulty, 'warned')).map(({ row }) => row)).toEqual([2]);
     await importSession.open(emails('Ana;ana@exemplo.com.br'));
     expect(await of('all', 0, 99)).toEqual([]);
     expect(await (await importSession.rejected({ made: null, reasons: [] })).text()).not.toContain('Bia');
     await importSession.beginBase(null);
     await importSession.check(asked);
-    expect(await importSession.plan({ settled: nothing, choices: skip })).toMatchObject({
+    expect(await importSession.plan({ resolved: nothing, choices: skip })).toMatchObject({
       fresh: 1,
       compared: 0,
     });
@@ -245,7 +251,7 @@ describe('a importSession', () => {
       'Nome;Celular;Você autoriza o gabinete a enviar mensagens?\nBia Lima;(19) 98456-7890;não\nAna Souza;(19) 98765-4321;não\nBia Lima;19984567890;sim';
     const open = await importSessionWith(text, [bia]);
     const onlyNo = async (choices: Partial<Choices>) =>
-      (await open.importSession.plan({ settled: nothing, choices: { ...skip, ...choices } })).onlyNo;
+      (await open.importSession.plan({ resolved: nothing, choices: { ...skip, ...choices } })).onlyNo;
     expect(await onlyNo({ noWins: false })).toBe(1);
     expect(await onlyNo({ inBase: 'create', noWins: false })).toBe(0);
     expect(await onlyNo({})).toBe(1);
@@ -276,7 +282,7 @@ describe('a importSession', () => {
     expect(await (await importSession.rejected({ made: null, reasons: [] })).text()).toMatch(
       /^\uFEFF?"Motivo"\s*$/,
     );
-    expect(await importSession.plan({ settled: nothing, choices: skip })).toMatchObject({
+    expect(await importSession.plan({ resolved: nothing, choices: skip })).toMatchObject({
       fresh: 0,
       wrong: 0,
       compared: 0,
@@ -297,10 +303,10 @@ describe('a importSession', () => {
         .data.slice(1)
         .map((cells) => cells.at(-1));
     expect(await why()).toEqual(['Não foi enviada.', 'Não foi enviada.']);
-    await importSession.plan({ settled: nothing, choices: skip });
+    await importSession.plan({ resolved: nothing, choices: skip });
     await importSession.fix({ row: 2, cells: ['Ana', 'ana@exemplo.com.br'] });
     expect(await why()).toEqual(['Não foi enviada.', 'Não foi enviada.']);
-    await importSession.plan({ settled: nothing, choices: skip });
+    await importSession.plan({ resolved: nothing, choices: skip });
     const [ana, bia] = await shownOf({ importSession }, 'fresh');
     expect(ana?.told.join(' ')).toContain('Há aspas que se abrem');
     expect(bia?.told).toEqual([]);
@@ -308,16 +314,16 @@ describe('a importSession', () => {
 
   it('still says what a formula lost when another cell of the row is put right', async () => {
     const { importSession } = await importSessionWith('Nome;E-mail;Bairro\n;ana@exemplo.com.br;#N/D');
-    await importSession.plan({ settled: nothing, choices: skip });
+    await importSession.plan({ resolved: nothing, choices: skip });
     expect(await shownOf({ importSession }, 'wrong')).toHaveLength(1);
     await importSession.fix({ row: 2, cells: ['Ana Souza', 'ana@exemplo.com.br', '#N/D'] });
-    await importSession.plan({ settled: nothing, choices: skip });
+    await importSession.plan({ resolved: nothing, choices: skip });
     const [fixed] = await shownOf({ importSession }, 'fresh');
     const why = 'Bairro: a fórmula da planilha deu o erro #N/D.';
     expect(fixed?.told).toContain(why);
     expect(fixed?.told.join(' ')).not.toContain('Vai para as observações');
     await importSession.fix({ row: 2, cells: ['Ana Souza', 'ana@', ''] });
-    await importSession.plan({ settled: nothing, choices: skip });
+    await importSession.plan({ resolved: nothing, choices: skip });
     const told = (await shownOf({ importSession }, 'fresh'))[0]?.told ?? [];
     expect(told).not.toContain(why);
     expect(told).toEqual([expect.stringMatching(/^E-mail: .+ Vai para as observações\.$/)]);
@@ -335,7 +341,7 @@ const places = [
 ].join('\n');
 
 describe('addresses', () => {
-  const settled: Settled = {
+  const resolved: Resolved = {
     ...nothing,
     ...{ cities: { 'campinas/sp': campinas }, groups: { idosos: 3 } },
     ...{ districts: { 'campinas/sp/cambui': cambui }, withoutAddress: 'note' },
@@ -353,7 +359,7 @@ describe('addresses', () => {
 
   it('that cannot be recorded go to the note, or set the row aside', async () => {
     const { importSession } = await importSessionWith(places);
-    await importSession.plan({ settled, choices: skip });
+    await importSession.plan({ resolved, choices: skip });
     const { items } = await importSession.items({ from: 0, count: 9 });
     expect(
       items.map(({ address, addressNote, groupIds }) => [address?.district.label, addressNote, groupIds]),
@@ -363,7 +369,7 @@ describe('addresses', () => {
       [undefined, 'Endereço na planilha: Rua C, Cambuí, Campinas.', []],
       [undefined, 'Cidade na planilha: Campinas/SP.', []],
     ]);
-    await importSession.plan({ settled: { ...settled, withoutAddress: 'aside' }, choices: skip });
+    await importSession.plan({ resolved: { ...resolved, withoutAddress: 'aside' }, choices: skip });
     expect((await shownOf({ importSession }, 'wrong')).map(({ why }) => why)).toEqual([
       'Bairro: não existe “Lugar Nenhum” nesta cidade.',
       'Endereço incompleto: falta o CEP.',
@@ -373,7 +379,7 @@ describe('addresses', () => {
 
 it('gives back the rows that did not come in as they were, defused, with the reason', async () => {
   const { importSession } = await importSessionWith('Nome;CPF;Obs\n;1;=1+1\nBia;;\nCaio;;ok');
-  await importSession.plan({ settled: nothing, choices: skip });
+  await importSession.plan({ resolved: nothing, choices: skip });
   const file = await importSession.rejected({ made: [4], reasons: [[3, 'O servidor recusou.']] });
   expect((await file.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
     '"Nome";"CPF";"Obs";"Motivo"',
@@ -408,7 +414,7 @@ describe('the file of the rows that do not come in', () => {
         `"Amaro Leite";"'+5519981111102";"01/05/1960";"";"Telefone: …"`,
       ].join('\r\n'),
     );
-    expect(await importSession.plan({ settled: nothing, choices: skip })).toMatchObject({
+    expect(await importSession.plan({ resolved: nothing, choices: skip })).toMatchObject({
       fresh: 2,
       wrong: 0,
     });
@@ -423,12 +429,12 @@ describe('the file of the rows that do not come in', () => {
     const open = await importSessionWith(
       'Nome;Rua;Celular\nRosa;Rua 3, 10; fundos;19981111301\nPlínio;Rua 3, 12;',
     );
-    await open.importSession.plan({ settled: nothing, choices: skip });
+    await open.importSession.plan({ resolved: nothing, choices: skip });
     const once = await open.importSession.rejected({ made: null, reasons: [] });
     expect((await linesOf(once))[1]?.slice(0, 3)).toEqual(['Rosa', 'Rua 3, 10', 'fundos']);
     const again = await importSessionWith(await once.text());
     expect(again.checked).toMatchObject({ total: 1, wrong: 1 });
-    await again.importSession.plan({ settled: nothing, choices: skip });
+    await again.importSession.plan({ resolved: nothing, choices: skip });
     expect(await (await again.importSession.rejected({ made: null, reasons: [] })).text()).toBe(
       await once.text(),
     );
@@ -439,7 +445,7 @@ describe('the file of the rows that do not come in', () => {
     await importSession.open({ source: ';1;a@b\n;2;c@d', separator: null, hasHeadings: false });
     const columns = ['name', 'cpf', 'none'] as const;
     await importSession.check({ columns, options });
-    await importSession.plan({ settled: nothing, choices: skip });
+    await importSession.plan({ resolved: nothing, choices: skip });
     const file = await importSession.rejected({ made: null, reasons: [] });
     expect((await linesOf(file))[0]).toEqual(['Nome (Coluna 1)', 'CPF (Coluna 2)', 'Coluna 3', 'Motivo']);
     const again = (await importSession.open({
@@ -493,7 +499,7 @@ describe('the file of the rows that do not come in', () => {
           if (opened.kind === 'refused') return null;
           const known = columns ?? matchColumns(opened.headings);
           await importSession.check({ columns: known.slice(0, opened.headings.length), options });
-          await importSession.plan({ settled: nothing, choices: skip });
+          await importSession.plan({ resolved: nothing, choices: skip });
           return importSession.rejected({ made: null, reasons: [] });
         };
         const text = papaparse.unparse([headings, ...rows], { delimiter: ';', quotes: true });

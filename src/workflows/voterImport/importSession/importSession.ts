@@ -74,7 +74,7 @@ export function createImportSession(say: Say = silent): ImportSession {
     total: checked.length,
     wrong: checked.filter(({ refused }) => refused.length > 0).length,
     words: collectWords(checked),
-    untold: checked.filter(({ voter }) => voter.allows === '').length,
+    withoutConsent: checked.filter(({ voter }) => voter.allows === '').length,
     ...collectNamed(checked),
   });
 
@@ -145,17 +145,17 @@ export function createImportSession(say: Say = silent): ImportSession {
 
     addBase: (body) => base.add(body),
 
-    async plan({ settled, choices }) {
+    async plan({ resolved, choices }) {
       if (how) {
         const { areaCode } = how.options;
         readAll({
           ...how.options,
-          areaCode: settled.areaCode || areaCode,
-          answers: settled.answers,
+          areaCode: resolved.areaCode || areaCode,
+          answers: resolved.answers,
           faultChoice: choices.faults,
         });
       }
-      decisions = makePlan({ rows: checked, base, settled, choices });
+      decisions = makePlan({ rows: checked, base, resolved, choices });
       items = decisions.flatMap((decision) => ('item' in decision ? [decision.item] : []));
       places = new Map(rowFilters.map((filter) => [filter, []]));
       let onlyNo = 0;

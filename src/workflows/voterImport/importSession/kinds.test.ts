@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { sheetXml, workbookFile } from '@tests/zipFile';
 import { matchColumns } from '../columns/matchColumns';
 import { createImportSession } from './importSession';
-import type { Choices, Settled } from './questions';
+import type { Choices, Resolved } from './questions';
 
 /* More members of the kinds of lists that offices bring, each as its program writes it. */
 
-const settled: Settled = {
+const resolved: Resolved = {
   ...{ cities: {}, districts: {}, groups: {}, withoutAddress: 'note' },
   ...{ answers: {}, areaCode: '', allowsForAll: false, voteStatusId: 3 },
 };
 const choices: Choices = { inBase: 'skip', inSheet: 'skip', faults: {}, noWins: true };
 
 /** What becomes of a file or of pasted text where nobody corrects anything. */
-async function outcomeOf(source: Blob | string, changes: Partial<Settled> = {}) {
+async function outcomeOf(source: Blob | string, changes: Partial<Resolved> = {}) {
   const importSession = createImportSession();
   const opened = await importSession.open({ source, separator: null, hasHeadings: null });
   if (opened.kind === 'refused') throw new Error(opened.text);
@@ -22,7 +22,7 @@ async function outcomeOf(source: Blob | string, changes: Partial<Settled> = {}) 
   await importSession.check({ columns, options: { areaCode: '', today: '2026-11-23' } });
   await importSession.beginBase(null);
   await importSession.addBase(new Blob([JSON.stringify({ data: [], total: 0 })]));
-  await importSession.plan({ settled: { ...settled, ...changes }, choices });
+  await importSession.plan({ resolved: { ...resolved, ...changes }, choices });
   const { items } = await importSession.items({ from: 0, count: 99 });
   const { rows } = await importSession.rows({ filter: 'all', from: 0, count: 99 });
   const voters = items.map(({ voter }) => voter);

@@ -7,7 +7,7 @@ import { plainWords } from '@/lookups/voters/alike/keys';
 import type { BaseIndex, BaseVoter } from './baseIndex';
 import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
 import { canBeFound, createPersonIndex, keysOf, type Found } from './personIndex';
-import type { Choices, ImportItem, ReadyAddress, Settled } from './questions';
+import type { Choices, ImportItem, ReadyAddress, Resolved } from './questions';
 
 /** What becomes of one row; `told`: what of it cannot be recorded as it stands in the sheet. */
 export type RowDecision =
@@ -18,7 +18,7 @@ export type RowDecision =
 interface Question {
   rows: readonly CheckedRow[];
   base: Pick<BaseIndex, 'find'>;
-  settled: Settled;
+  resolved: Resolved;
   choices: Choices;
 }
 
@@ -38,13 +38,13 @@ const repeats = (twin: Found<Seen>) =>
     : `Pode ser a pessoa da linha ${twin.value.row}${whyOf(twin)}: confira e complete à mão.`;
 
 /** What becomes of each row, in their order. Nobody of the base is completed twice. */
-export function makePlan({ rows, base, settled, choices }: Question): RowDecision[] {
+export function makePlan({ rows, base, resolved, choices }: Question): RowDecision[] {
   const seen = createPersonIndex<Seen>();
   const completed = new Map<number, number>();
 
   return rows.map(({ row, voter, refused }): RowDecision => {
     if (refused.length > 0) return { kind: 'wrong', why: refused.join(' ') };
-    const placed = placeOf(voter, settled);
+    const placed = placeOf(voter, resolved);
     if ('why' in placed) return { kind: 'wrong', why: placed.why };
     const keys = keysOf(voter);
     const twin = seen.find(voter, keys);
@@ -53,15 +53,15 @@ export function makePlan({ rows, base, settled, choices }: Question): RowDecisio
 
     const found = base.find(voter, keys);
     const known = found?.value;
-    const { told, ...grouped } = groupsOf(voter, settled, placed.told);
+    const { told, ...grouped } = groupsOf(voter, resolved, placed.told);
     const item: ImportItem = {
       row,
       voterId: null,
       voter,
       ...grouped,
       ...fitting(voter, placed, grouped.groupNote, told),
-      allows: voter.allows === '' ? settled.allowsForAll : voter.allows,
-      voteStatusId: voter.voteStatusId === '' ? settled.voteStatusId : voter.voteStatusId,
+      allows: voter.allows === '' ? resolved.allowsForAll : voter.allows,
+      voteStatusId: voter.voteStatusId === '' ? resolved.voteStatusId : voter.voteStatusId,
       isOnlyNo: false,
       canTell: canBeFound(keys) && !twin && !known,
     };
@@ -99,7 +99,7 @@ export function makePlan({ rows, base, settled, choices }: Question): RowDecisio
 }
 
 /** The groups that exist; the others stay as text. */
-function groupsOf({ groups }: CheckedVoter, { groups: known }: Settled, before: readonly string[]) {
+function groupsOf({ groups }: CheckedVoter, { groups: known }: Resolved, before: readonly string[]) {
   const lost = groups.filter((group) => !known[plainWords(group)]);
   return {
     groupIds: [...new Set(groups.flatMap((group) => known[plainWords(group)] ?? []))],
@@ -142,7 +142,7 @@ function fitting(
 
 function placeOf(
   voter: CheckedVoter,
-  { cities, districts, withoutAddress }: Settled,
+  { cities, districts, withoutAddress }: Resolved,
 ): Placed | { why: string } {
   const city = cities[cityKeyOf(voter)] ?? null;
   if (!hasAddress(voter)) {

@@ -126,7 +126,7 @@ export interface Checked {
   wrong: number;
   words: AskedCount[];
   /** Rows that do not tell whether the person wants messages. */
-  untold: number;
+  withoutConsent: number;
   cities: NamedCity[];
   districts: NamedDistrict[];
   groups: Named[];
@@ -134,8 +134,8 @@ export interface Checked {
   partial: number;
 }
 
-/** How the texts of the sheet were settled; null and missing: as no such record. */
-export interface Settled {
+/** How the texts of the sheet were resolved; null and missing: as no such record. */
+export interface Resolved {
   cities: Readonly<Record<string, CityOption | null>>;
   districts: Readonly<Record<string, DistrictOption | null>>;
   groups: Readonly<Record<string, number | null>>;
@@ -210,7 +210,7 @@ export interface ImportItem {
   voterId: number | null;
   voter: CheckedVoter;
   groupIds: number[];
-  /** What the address of the sheet was settled to. */
+  /** What the address of the sheet was resolved to. */
   address: ReadyAddress | null;
   /** The address as text, for the note of a voter without one. */
   addressNote: string;
@@ -234,7 +234,7 @@ export interface ImportSession {
   /** Forgets what was read of the base. */
   beginBase: (_: null) => Promise<object>;
   addBase: (body: Blob) => Promise<PageRead>;
-  plan: (question: { settled: Settled; choices: Choices }) => Promise<Plan>;
+  plan: (question: { resolved: Resolved; choices: Choices }) => Promise<Plan>;
   /** What becomes of some of the rows. */
   rows: (question: { filter: RowFilter; from: number; count: number }) => Promise<{ rows: RowView[] }>;
   cells: (question: { row: number }) => Promise<{ cells: string[] }>;

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { importFields } from '../columns/fields';
 import { matchColumns } from '../columns/matchColumns';
 import { createImportSession } from './importSession';
-import { rowFilters, type Choices, type RowFilter, type Settled } from './questions';
+import { rowFilters, type Choices, type RowFilter, type Resolved } from './questions';
 
 /* Whatever a sheet holds: what becomes of its rows, and whose values they get. */
 
 const options = { areaCode: '', today: '2026-11-23' };
-const settled: Settled = {
+const resolved: Resolved = {
   ...{ cities: {}, districts: {}, groups: { idosos: 3 }, withoutAddress: 'note' },
   ...{ answers: { genre: { azul: 2 } }, areaCode: '', allowsForAll: false, voteStatusId: 3 },
 };
@@ -132,7 +132,7 @@ it('each row ends in exactly one way, with a reason that names the cell, and get
       await importSession.check({ columns: matchColumns(opened.headings), options });
       await importSession.beginBase(null);
       await importSession.addBase(new Blob([JSON.stringify({ data: known, total: 1 })]));
-      const plan = await importSession.plan({ settled, choices: chosen });
+      const plan = await importSession.plan({ resolved, choices: chosen });
       const of = async (filter: RowFilter) => (await importSession.rows({ filter, from: 0, count: 99 })).rows;
       const all = await of('all');
       // Every row once, in one way.

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { matchColumns } from '../columns/matchColumns';
 import { createImportSession } from './importSession';
-import type { Choices, ImportItem, OpenedSheet, RowView, Settled } from './questions';
+import type { Choices, ImportItem, OpenedSheet, RowView, Resolved } from './questions';
 
 /* Files as offices bring them, each from the opening to what would be written. */
 
-const settled: Settled = {
+const resolved: Resolved = {
   ...{ cities: {}, districts: {}, groups: {}, withoutAddress: 'note' },
   ...{ answers: {}, areaCode: '', allowsForAll: false, voteStatusId: 3 },
 };
@@ -27,7 +27,7 @@ interface Outcome {
 async function outcomeOf(
   name: string,
   base: object[] = [],
-  changes: Partial<Settled> = {},
+  changes: Partial<Resolved> = {},
 ): Promise<Outcome> {
   const importSession = createImportSession();
   const opened = await importSession.open({ source: sample(name), separator: null, hasHeadings: null });
@@ -37,7 +37,7 @@ async function outcomeOf(
   await importSession.check({ columns, options: { areaCode: '', today: '2026-11-23' } });
   await importSession.beginBase(null);
   await importSession.addBase(new Blob([JSON.stringify({ data: base, total: base.length })]));
-  await importSession.plan({ settled: { ...settled, ...changes }, choices });
+  await importSession.plan({ resolved: { ...resolved, ...changes }, choices });
   const { rows } = await importSession.rows({ filter: 'all', from: 0, count: 999 });
   const { items } = await importSession.items({ from: 0, count: 999 });
   return { opened, items, rows, told: rows.flatMap(({ told, why }) => [why, ...told]).join('\n') };

@@ -11,7 +11,7 @@ import { LookupField } from '@/ui/form/LookupField';
 import { searchDistrictsOf, type DistrictOption } from '@/features/voters/form/address/addressLookup';
 import type { Checked, NamedCity, NamedDistrict } from '../importSession/questions';
 import { Answers, Faint } from '../importStyles';
-import type { Settling } from './useSettle';
+import type { Resolving } from './useResolvePlaces';
 
 const Offers = styled.div`
   display: flex;
@@ -24,7 +24,7 @@ const Offers = styled.div`
 export const maxAsked = 40;
 
 /** Which cities and bairros of the sheet are not known, and which of them the person is asked for. */
-export function useAskedPlaces(checked: Checked, { cities, districts }: Settling, isReady: boolean) {
+export function useAskedPlaces(checked: Checked, { cities, districts }: Resolving, isReady: boolean) {
   const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
   const unknownCities = checked.cities.filter(({ key }) => !cities[key]);
   const unknownDistricts = checked.districts.filter(({ key, cityKey }) => cities[cityKey] && !districts[key]);
@@ -49,11 +49,11 @@ export function useAskedPlaces(checked: Checked, { cities, districts }: Settling
 
 interface AskedPlacesProps {
   asked: ReturnType<typeof useAskedPlaces>;
-  settling: Settling;
+  resolving: Resolving;
 }
 
 /** The cities and bairros that were not found, each with a field to choose what it is. */
-export function AskedPlaces({ asked: { cities, districts, beyond }, settling }: AskedPlacesProps) {
+export function AskedPlaces({ asked: { cities, districts, beyond }, resolving }: AskedPlacesProps) {
   if (cities.length + districts.length === 0) return null;
   return (
     <>
@@ -63,19 +63,19 @@ export function AskedPlaces({ asked: { cities, districts, beyond }, settling }: 
           <UnknownCity
             key={named.key}
             named={named}
-            offers={settling.offersOf(named.key)}
-            onChoose={(city) => settling.chooseCity(named.key, city)}
+            offers={resolving.offersOf(named.key)}
+            onChoose={(city) => resolving.chooseCity(named.key, city)}
           />
         ))}
         {districts.map((named) => {
-          const city = settling.cities[named.cityKey];
+          const city = resolving.cities[named.cityKey];
           return (
             city && (
               <UnknownDistrict
                 key={`${named.key} ${city.value}`}
                 named={named}
                 city={city}
-                onChoose={(district) => settling.chooseDistrict(named.key, district)}
+                onChoose={(district) => resolving.chooseDistrict(named.key, district)}
               />
             )
           );

@@ -3,12 +3,12 @@ import { yesOrNo } from '@/formats/choices';
 import { voteStatuses } from '@/features/voters/voterChoices';
 import { genres, maritalStatuses, unknownGenre } from '@/lookups/voters/voterTraits';
 import type { Answers, AskedWord } from '../check/checkRow';
-import type { AskedCount, Settled } from '../importSession/questions';
+import type { AskedCount, Resolved } from '../importSession/questions';
 
 type Answer = number | string | boolean;
 
 export interface QuestionsInput {
-  withoutAddress: Settled['withoutAddress'];
+  withoutAddress: Resolved['withoutAddress'];
   allowsForAll: boolean;
   voteStatusId: number;
   areaCode: string;

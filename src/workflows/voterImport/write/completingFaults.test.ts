@@ -179,7 +179,7 @@ function createOffice(random: Random) {
     changes,
     portsOf,
     met: () => met,
-    settle: () => {
+    resolve: () => {
       while (onTheirWay.length > 0) pass();
     },
   };
@@ -222,7 +222,7 @@ async function importUnderFaults(seed: number) {
     const entries = await send(items, { ...office.portsOf(own), note }, own);
     own.isClosed = true;
     for (const { item, state } of entries) states.set(item.voterId ?? 0, state);
-    office.settle();
+    office.resolve();
     if (entries.every(({ state }) => state === 'done' || state === 'same')) break;
   }
   return { ...office, items, notes, states };

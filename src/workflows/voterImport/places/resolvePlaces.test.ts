@@ -3,7 +3,7 @@ import type { Ask } from '@/api/ask';
 import { createFailure, type ApiResult } from '@/api/failure';
 import { cityOption, placesApi, type CityOption } from '@/lookups/places';
 import { cityLetters, currentName, searchWord } from './cityNames';
-import { meantCity, settleCities, settleDistricts } from './settle';
+import { meantCity, resolveCities, resolveDistricts } from './resolvePlaces';
 
 const city = (id: number, name: string, state: string) => cityOption({ id, name, state, stateId: 1 });
 const of = (name: string, state = '') => ({ key: '', label: name, rows: 1, city: name, state });
@@ -72,11 +72,14 @@ describe('the places of a list', () => {
     return { asked, onAnswer, asking: { ask, signal: new AbortController().signal, onAnswer } };
   };
   const named = (key: string, name: string, state = '') => ({ ...of(name, state), key });
-  const settle = async (all: ReturnType<typeof named>[], answerOf: (name: string) => ApiResult<object[]>) => {
+  const resolve = async (
+    all: ReturnType<typeof named>[],
+    answerOf: (name: string) => ApiResult<object[]>,
+  ) => {
     const { asking: how, asked, onAnswer } = asking(answerOf);
     const known = new Map<string, CityOption | null>();
     const offers = new Map<string, readonly CityOption[]>();
-    const failure = await settleCities(how, all, known, offers);
+    const failure = await resolveCities(how, all, known, offers);
     const told = Object.fromEntries(
       [...known].map(([key, place]) => [key, place?.value ?? offers.get(key)?.map(({ value }) => value)]),
     );
@@ -87,7 +90,7 @@ describe('the places of a list', () => {
   const mirim = city(2, 'Mogi Mirim', 'SP');
 
   it('are asked for once each, and by their longest word where that finds none', async () => {
-    const result = await settle(
+    const result = await resolve(
       [named('a', 'Campinas'), named('b', 'Moji Mirim'), named('c', 'X'), named('d', 'Nenhures')],
       (name) => ({ data: name === 'Campinas' ? [campinas] : name === 'Mirim' ? [mirim] : [] }),
     );
@@ -98,13 +101,13 @@ describe('the places of a list', () => {
 
   it('are asked for by sixty letters at most, and may be found by either asking', async () => {
     const long = `Campinas ${'de '.repeat(30)}`;
-    const { asked } = await settle([named('a', long)], () => ({ data: [] }));
+    const { asked } = await resolve([named('a', long)], () => ({ data: [] }));
     expect(asked).toEqual([long.slice(0, 60), 'Campinas']);
-    const two = await settle([named('a', 'Sao Joao')], (name) => ({
+    const two = await resolve([named('a', 'Sao Joao')], (name) => ({
       data: [name === 'Joao' ? city(4, 'São João', 'MG') : city(3, 'São João', 'SP')],
     }));
     expect(two.asked).toEqual(['Sao Joao']);
-    const both = await settle([named('a', 'Bom Jesus')], (name) => ({
+    const both = await resolve([named('a', 'Bom Jesus')], (name) => ({
       data: name === 'Jesus' ? [city(5, 'Bom Jesus', 'PI')] : [3, 4].map((id) => city(id, 'Bom Jesus', 'GO')),
     }));
     expect(both.told).toEqual({ a: [3, 4, 5] });
@@ -112,7 +115,7 @@ describe('the places of a list', () => {
 
   it.each(['Moji Mirim', 'Mirim'])('stay unknown from where the asking for %s failed', async (failing) => {
     const names = ['Moji Mirim', ...Array.from({ length: 9 }, () => 'Campinas')];
-    const result = await settle(
+    const result = await resolve(
       names.map((name, at) => named(String(at), name)),
       (name) =>
         name === failing
@@ -134,11 +137,11 @@ describe('the places of a list', () => {
     const known = new Map();
     const district = (label: string) => ({ key: label, label, rows: 1, cityKey: '', cityId: 7 });
     const all = ['Cambuí', 'Centro', 'Taquaral', 'b'.repeat(70)].map(district);
-    expect(await settleDistricts(how, all, known)).toBeUndefined();
+    expect(await resolveDistricts(how, all, known)).toBeUndefined();
     expect([...known.values()]).toEqual([{ value: 3, label: 'CAMBUI', cityId: 7 }, null, null, null]);
     expect(asked).toEqual(['7 Cambuí', '7 Centro', '7 Taquaral', `7 ${'b'.repeat(60)}`]);
     const failed = asking(() => ({ error: createFailure('server') }));
-    expect((await settleDistricts(failed.asking, all, new Map()))?.kind).toBe('server');
+    expect((await resolveDistricts(failed.asking, all, new Map()))?.kind).toBe('server');
     expect(failed.onAnswer).not.toHaveBeenCalled();
   });
 });

@@ -18,7 +18,7 @@ interface Asking {
 }
 
 /** Asks about each item, a few at a time, until one fails; notes the place that is meant, if only one is. */
-async function settleEach<Item extends Named, Place>(
+async function resolveEach<Item extends Named, Place>(
   { onAnswer }: Asking,
   items: readonly Item[],
   known: Map<string, Place | null>,
@@ -26,7 +26,7 @@ async function settleEach<Item extends Named, Place>(
   meant: (item: Item, found: readonly Place[]) => Place | null,
 ): Promise<ApiFailure | undefined> {
   let failure: ApiFailure | undefined;
-  const settle = async (item: Item) => {
+  const resolve = async (item: Item) => {
     const begun = performance.now();
     const { data, error } = await about(item);
     if (error) failure ??= error;
@@ -35,7 +35,7 @@ async function settleEach<Item extends Named, Place>(
       onAnswer(performance.now() - begun);
     }
   };
-  await eachOf(items, settle, { isOver: () => failure !== undefined });
+  await eachOf(items, resolve, { isOver: () => failure !== undefined });
   return failure;
 }
 
@@ -56,13 +56,13 @@ export function meantCity({ city, state }: NamedCity, found: readonly CityOption
 }
 
 /** Asks for each city once, and once more by its longest word where that finds none. */
-export const settleCities = (
+export const resolveCities = (
   asking: Asking,
   cities: readonly NamedCity[],
   known: Map<string, CityOption | null>,
   offers: Map<string, readonly CityOption[]>,
 ) =>
-  settleEach(
+  resolveEach(
     asking,
     cities,
     known,
@@ -84,12 +84,12 @@ export const settleCities = (
   );
 
 /** Asks for each bairro of a known city once. */
-export const settleDistricts = (
+export const resolveDistricts = (
   asking: Asking,
   districts: readonly (NamedDistrict & { cityId: number })[],
   known: Map<string, DistrictOption | null>,
 ) =>
-  settleEach(
+  resolveEach(
     asking,
     districts,
     known,

@@ -3,8 +3,8 @@ import { useAsk } from '@/api/ask';
 import type { ApiFailure } from '@/api/failure';
 import type { CityOption } from '@/lookups/places';
 import type { DistrictOption } from '@/features/voters/form/address/addressLookup';
-import type { Checked, Settled } from '../importSession/questions';
-import { settleCities, settleDistricts } from './settle';
+import type { Checked, Resolved } from '../importSession/questions';
+import { resolveCities, resolveDistricts } from './resolvePlaces';
 
 /** What was found and chosen so far, also for another reading of the same sheet. */
 export interface KnownPlaces {
@@ -17,13 +17,13 @@ export interface KnownPlaces {
 const begun = { read: 0, total: 0 };
 
 /** What the cities and bairros of a sheet are: each asked for once, and what nobody found chosen by hand. */
-export function useSettle(
+export function useResolvePlaces(
   { cities: named, districts: called }: Checked,
   known: KnownPlaces,
   onAnswer: (ms: number) => void,
 ) {
   const ask = useAsk();
-  const [places, setPlaces] = useState<Pick<Settled, 'cities' | 'districts'>>({ cities: {}, districts: {} });
+  const [places, setPlaces] = useState<Pick<Resolved, 'cities' | 'districts'>>({ cities: {}, districts: {} });
   const [progress, setProgress] = useState<typeof begun | null>(begun);
   const [failure, setFailure] = useState<ApiFailure>();
   /** The cities of which all was asked: a row put right brings others. */
@@ -38,7 +38,7 @@ export function useSettle(
   }, [known]);
 
   /** Asks for all that is not known yet. */
-  const settle = useCallback(async () => {
+  const resolve = useCallback(async () => {
     running.current?.abort();
     const controller = (running.current = new AbortController());
     const { signal } = controller;
@@ -56,14 +56,14 @@ export function useSettle(
     };
     const newCities = named.filter(({ key }) => !cities.has(key));
     done.total = newCities.length;
-    const first = await settleCities(asking, newCities, cities, known.offers);
+    const first = await resolveCities(asking, newCities, cities, known.offers);
     if (signal.aborted) return;
     const newDistricts = called.flatMap((one) => {
       const cityId = cities.get(one.cityKey)?.value;
       return cityId === undefined || districts.has(one.key) ? [] : [{ ...one, cityId }];
     });
     done.total += newDistricts.length;
-    const second = first ?? (await settleDistricts(asking, newDistricts, districts));
+    const second = first ?? (await resolveDistricts(asking, newDistricts, districts));
     if (signal.aborted) return;
     show();
     setFailure(second);
@@ -72,14 +72,14 @@ export function useSettle(
   }, [ask, onAnswer, named, called, known, show]);
 
   useEffect(() => {
-    void settle();
+    void resolve();
     return () => running.current?.abort();
-  }, [settle]);
+  }, [resolve]);
 
-  const settleAgain = () => {
+  const resolveAgain = () => {
     setFailure(undefined);
     setProgress(begun);
-    void settle();
+    void resolve();
   };
 
   return {
@@ -87,12 +87,12 @@ export function useSettle(
     offersOf: (key: string) => known.offers.get(key) ?? [],
     progress: progress ?? (askedOf === named ? null : begun),
     failure,
-    retry: settleAgain,
+    retry: resolveAgain,
     /** A city chosen by hand; its bairros are asked for. */
     chooseCity: (key: string, city: CityOption) => {
       known.cities.set(key, city);
       for (const one of called) if (one.cityKey === key) known.districts.delete(one.key);
-      settleAgain();
+      resolveAgain();
     },
     chooseDistrict: (key: string, district: DistrictOption) => {
       known.districts.set(key, district);
@@ -101,4 +101,4 @@ export function useSettle(
   };
 }
 
-export type Settling = ReturnType<typeof useSettle>;
+export type Resolving = ReturnType<typeof useResolvePlaces>;
