@@ -5,7 +5,7 @@ import { openAddresses, staffAddresses } from '@tests/addresses';
 import { readFacts, type Address } from '@tests/moduleFacts';
 import { screens as staffScreens } from '@/records/modules/screens';
 import { routes } from '@/app/router';
-import { agendaPlace } from '@/workflows/agenda/place/agendaPlace';
+import { agendaModule } from '@/workflows/agenda/urlState/agendaModule';
 import { documentsModule } from '@/features/documents/documentsModule';
 import { queueModule } from '@/features/services/queue/queueModule';
 import { servicesModule } from '@/features/services/servicesModule';
@@ -56,7 +56,7 @@ it('names every panel of every screen', async () => {
     '/services/board': servicesModule.panels,
     '/legislative-processes/board': documentsModule.panels,
     '/tasks/board': tasksModule.panels,
-    '/agenda': agendaPlace.panels,
+    '/agenda': agendaModule.panels,
     '/voters/:id': Object.keys(panelRules),
     '/settings/user': usersModule.panels,
     '/settings/integration-calendar': calendarsModule.panels,
@@ -99,7 +99,7 @@ it('knows every file in which panels are declared', async () => {
       // These hand on those of a list.
       'records/list/ModulePanels.tsx',
       'records/list/deferred/AfterRows.tsx',
-      'workflows/agenda/place/agendaPlace.ts',
+      'workflows/agenda/urlState/agendaModule.ts',
       'workflows/team/Team.tsx',
       'workflows/voterRecord/page/PageOf.tsx',
     ].sort(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phpQuery } from '@/api/call';
 import { filterEntries, wireFilters } from '@/records/list/filters';
-import { placeOf, stateAt } from '@/records/list/listAddress';
+import { urlStateOf, stateAt } from '@/records/list/listAddress';
 import { withQuickText } from '@/records/list/quickSearch';
 import { modules } from '../modules';
 import { statedModules, type StatedModule } from '../statedModules';
@@ -14,7 +14,7 @@ describe.each(modules)('the module of $title, as data', (module) => {
   const queryOf = (filters: StatedModule['emptyFilters']) =>
     Object.fromEntries(new URLSearchParams(phpQuery(wireFilters(own.table, filters))));
   const placed = (state: object) =>
-    placeOf(own, {
+    urlStateOf(own, {
       filters: own.startingFilters(),
       page: 1,
       limit: 10,
@@ -41,14 +41,14 @@ describe.each(modules)('the module of $title, as data', (module) => {
     const [key] = filterEntries(own.table).find(([name, { wire: sent = name }]) => sent === wire) ?? [];
     if (!key) throw new Error(`No filter is sent as ${wire}`);
     const filters = { ...own.startingFilters(), [key]: text };
-    const place = placed({ filters, page: 3, panel: { name: 'details', id: 12 } });
+    const urlState = placed({ filters, page: 3, panel: { name: 'details', id: 12 } });
     const said = new URLSearchParams(filter.address);
     const rest = { page: '3', limit: '10', panel: 'details', id: '12' };
-    expect(Object.fromEntries(new URLSearchParams(place.search))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(urlState.search))).toEqual({
       ...Object.fromEntries(said),
       ...rest,
     });
-    expect(stateAt(own, place)).toMatchObject({
+    expect(stateAt(own, urlState)).toMatchObject({
       filters,
       page: 3,
       limit: 10,

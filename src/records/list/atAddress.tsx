@@ -1,20 +1,20 @@
 import { useMemo, type ComponentType } from 'react';
 import type { FilterTable } from './filters';
 import type { ListModule } from './listModule';
-import { ListPlaceContext, useListPlace } from './useListPlace';
+import { ListUrlContext, useListUrlState } from './useListUrlState';
 
-/** Wraps a list screen so that `useModule` knows its place. */
+/** Wraps a list screen so that `useModule` knows its state. */
 export const atAddress = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
   Screen: ComponentType,
 ): ComponentType =>
   function ScreenAtAddress() {
-    const place = useListPlace(module);
-    const { state, change, left } = place;
-    const value = useMemo(() => ({ module, place: { state, change, left } }), [state, change, left]);
+    const urlState = useListUrlState(module);
+    const { state, change, left } = urlState;
+    const value = useMemo(() => ({ module, urlState: { state, change, left } }), [state, change, left]);
     return (
-      <ListPlaceContext value={value}>
+      <ListUrlContext value={value}>
         <Screen />
-      </ListPlaceContext>
+      </ListUrlContext>
     );
   };

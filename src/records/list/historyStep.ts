@@ -1,5 +1,5 @@
 import type { FiltersOf, FilterTable } from './filters';
-import { isSamePlace, keptState, placeOf, stateAt, type KeptState } from './listAddress';
+import { isSameUrlState, keptState, urlStateOf, stateAt, type KeptState } from './listAddress';
 import type { ListModule, ModuleState } from './listModule';
 
 /** Go back some entries, or write one, pushed or replaced. */
@@ -11,7 +11,7 @@ export function historyStep<Row extends { id: number }, Panel extends string, Ta
   entry: { search: string; state: unknown },
   state: ModuleState<FiltersOf<Table>, Panel>,
 ): HistoryStep | null {
-  const { search, filters } = placeOf(module, state);
+  const { search, filters } = urlStateOf(module, state);
   const write = (replace: boolean, kept: Partial<KeptState> = {}): HistoryStep => ({
     search,
     list: { filters, depth: 0, isOverDetails: false, isTyping: false, ...kept },
@@ -22,11 +22,11 @@ export function historyStep<Row extends { id: number }, Panel extends string, Ta
   const kept = keptState(entry.state);
   if (!kept) return write(true);
   const here = { search: entry.search, filters: kept.filters };
-  if (isSamePlace(here, { search, filters })) return null;
+  if (isSameUrlState(here, { search, filters })) return null;
 
   const { depth, isOverDetails } = kept;
   const { panel } = stateAt(module, here);
-  const isOnlyPanel = isSamePlace(placeOf(module, { ...state, panel }), here);
+  const isOnlyPanel = isSameUrlState(urlStateOf(module, { ...state, panel }), here);
   if (!isOnlyPanel)
     return write(panel !== null || (kept.isTyping && state.isTyping), { isTyping: state.isTyping });
   if (!state.panel) return depth > 0 ? { back: depth } : write(true, { isTyping: state.isTyping });

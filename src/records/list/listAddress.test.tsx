@@ -10,7 +10,7 @@ import {
   textFilter,
   yesNoFilter,
 } from './filters';
-import { isSamePlace, keptState, placeOf, saysPlace, stateAt } from './listAddress';
+import { isSameUrlState, keptState, urlStateOf, saysUrlState, stateAt } from './listAddress';
 import { createListModule } from './listModule';
 import { rememberPageSize } from './pageSize';
 
@@ -43,9 +43,9 @@ beforeEach(() => rememberPageSize(10));
 
 describe('the address of a list', () => {
   it('is bare where the list is as it starts', () => {
-    expect(placeOf(module, starting)).toEqual({ search: '', filters: {} });
-    expect(saysPlace(module, '')).toBe(false);
-    expect(saysPlace(module, '?utm_source=mail')).toBe(false);
+    expect(urlStateOf(module, starting)).toEqual({ search: '', filters: {} });
+    expect(saysUrlState(module, '')).toBe(false);
+    expect(saysUrlState(module, '?utm_source=mail')).toBe(false);
   });
 
   it.each([
@@ -68,21 +68,21 @@ describe('the address of a list', () => {
     ],
   ])('tells %j and reads it again', (filters, search) => {
     const state = { ...starting, filters: { ...starting.filters, ...filters } };
-    expect(placeOf(module, state)).toEqual({ search, filters: {} });
-    expect(saysPlace(module, search)).toBe(true);
+    expect(urlStateOf(module, state)).toEqual({ search, filters: {} });
+    expect(saysUrlState(module, search)).toBe(true);
     expect(stateAt(module, { search, filters: {} })).toEqual(state);
   });
 
   it('keeps what may be personal beside it', () => {
     const state = { ...starting, filters: { ...starting.filters, ...kept } };
-    expect(placeOf(module, state)).toEqual({ search: '', filters: kept });
+    expect(urlStateOf(module, state)).toEqual({ search: '', filters: kept });
     expect(stateAt(module, { search: '?name=Bia', filters: kept })).toEqual(state);
   });
 
   it('tells page, rows per page and panel', () => {
     const state = { ...starting, page: 3, limit: 25, panel: { name: 'details' as const, id: 7 } };
     const search = '?page=3&limit=25&panel=details&id=7';
-    expect(placeOf(module, state)).toEqual({ search, filters: {} });
+    expect(urlStateOf(module, state)).toEqual({ search, filters: {} });
     expect(stateAt(module, { search, filters: {} })).toEqual(state);
   });
 
@@ -113,8 +113,8 @@ it('reads of the history only what a list has written there', () => {
   });
 });
 
-it('knows a place by what it says', () => {
-  const place = { search: '', filters: { a: '1', b: '2' } };
-  expect(isSamePlace(place, { search: '', filters: { b: '2', a: '1' } })).toBe(true);
-  expect(isSamePlace(place, { search: '?page=2', filters: place.filters })).toBe(false);
+it('knows a URL by what it says', () => {
+  const urlState = { search: '', filters: { a: '1', b: '2' } };
+  expect(isSameUrlState(urlState, { search: '', filters: { b: '2', a: '1' } })).toBe(true);
+  expect(isSameUrlState(urlState, { search: '?page=2', filters: urlState.filters })).toBe(false);
 });

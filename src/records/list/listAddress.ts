@@ -2,7 +2,7 @@ import { filterEntries, type FiltersOf, type FilterTable } from './filters';
 import type { ListModule, ModuleState, OpenPanel, PanelName } from './listModule';
 import { pageSize, readPageSize } from './pageSize';
 
-/* A list's place as a URL: `/services/list?statusId=2&page=3&panel=details&id=12`. Filters that may be
+/* The state of a list as a URL: `/services/list?statusId=2&page=3&panel=details&id=12`. Filters that may be
  * personal stay in the history entry's state, which Back and reload restore but links do not carry.
  */
 
@@ -16,7 +16,7 @@ export interface KeptState {
   isTyping: boolean;
 }
 
-export interface Place {
+export interface UrlState {
   search: string;
   filters: Record<string, string>;
 }
@@ -30,8 +30,8 @@ export const filteredPath = <Row extends { id: number }, Panel extends string, T
   module: ListModule<Row, Panel, Table>,
   filters: Partial<FiltersOf<Table>>,
 ) => {
-  const place = { page: 1, limit: pageSize(), panel: null, isTyping: false };
-  return `${listPath}${placeOf(module, { ...place, filters: { ...module.emptyFilters, ...filters } }).search}`;
+  const starting = { page: 1, limit: pageSize(), panel: null, isTyping: false };
+  return `${listPath}${urlStateOf(module, { ...starting, filters: { ...module.emptyFilters, ...filters } }).search}`;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -52,11 +52,11 @@ export function keptState(state: unknown): KeptState | null {
   };
 }
 
-/** A state's place: only filters that differ from the starting ones. */
-export function placeOf<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+/** What a state says in the URL: only filters that differ from the starting ones. */
+export function urlStateOf<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
   { filters, page, limit, order, panel }: ModuleState<FiltersOf<Table>, Panel>,
-): Place {
+): UrlState {
   const starting = module.startingFilters();
   const query = new URLSearchParams();
   const kept: Record<string, string> = {};
@@ -80,15 +80,15 @@ export function placeOf<Row extends { id: number }, Panel extends string, Table 
 }
 
 /** Whether a URL says anything about a list. */
-export function saysPlace(module: { table: FilterTable }, search: string): boolean {
+export function saysUrlState(module: { table: FilterTable }, search: string): boolean {
   const query = new URLSearchParams(search);
   return ['page', 'limit', 'order', 'panel', ...Object.keys(module.table)].some((key) => query.has(key));
 }
 
-/** The state a place describes; invalid parts are ignored. */
+/** The state that a URL describes; invalid parts are ignored. */
 export function stateAt<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
-  { search, filters: kept }: Place,
+  { search, filters: kept }: UrlState,
 ): ModuleState<FiltersOf<Table>, Panel> {
   const query = new URLSearchParams(search);
   const filters: Record<string, unknown> = { ...module.startingFilters() };
@@ -121,8 +121,8 @@ const readId = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether two places are equal. */
-export const isSamePlace = (one: Place, other: Place) =>
+/** Whether two say the same. */
+export const isSameUrlState = (one: UrlState, other: UrlState) =>
   one.search === other.search && isSame(sorted(one.filters), sorted(other.filters));
 
 const sorted = (filters: Record<string, string>) =>

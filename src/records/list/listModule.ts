@@ -50,7 +50,7 @@ interface ListModuleOptions<Row, Panel extends string, Table extends FilterTable
   panels: readonly Panel[];
 }
 
-/** Declares a list module and a self-injecting slice for its state outside the URL (see useListPlace.ts). */
+/** Declares a list module and a self-injecting slice for its state outside the URL (see useListUrlState.ts). */
 export function createListModule<
   Row extends { id: number },
   const Panel extends string,

@@ -5,7 +5,7 @@ import type { FiltersOf, FilterTable } from './filters';
 import type { ListModule, OpenPanel, PanelName } from './listModule';
 import { ModulePanel } from './ModulePanels';
 import { pageSize } from './pageSize';
-import { ListPlaceContext, type ListPlace } from './useListPlace';
+import { ListUrlContext, type ListUrlState } from './useListUrlState';
 
 export interface OverProps {
   /** A panel of the module's. */
@@ -28,7 +28,7 @@ export function useHasLeft() {
 const startOf = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
   panel: OpenPanel<Panel>,
-): ListPlace<FiltersOf<Table>, Panel>['state'] => ({
+): ListUrlState<FiltersOf<Table>, Panel>['state'] => ({
   filters: module.startingFilters(),
   page: 1,
   limit: pageSize(),
@@ -42,11 +42,14 @@ export const hostOver = <Row extends { id: number }, Panel extends string, Table
 ) =>
   function HostOver(props: ComponentProps<typeof ModulePanel<Row, Panel, Table>>) {
     const [state] = useState(() => startOf(module, props.panel));
-    const place = useMemo(() => ({ module, place: { state, left: null, change: () => undefined } }), [state]);
+    const value = useMemo(
+      () => ({ module, urlState: { state, left: null, change: () => undefined } }),
+      [state],
+    );
     return (
-      <ListPlaceContext value={place}>
+      <ListUrlContext value={value}>
         <ModulePanel {...props} />
-      </ListPlaceContext>
+      </ListUrlContext>
     );
   };
 
@@ -57,19 +60,19 @@ export const panelsOver = <Row extends { id: number }, Panel extends string, Tab
   Panels: ComponentType<{ name: PanelName<Panel> }>,
 ): ComponentType<OverProps> =>
   function PanelsOver({ panel: name, id, start, onClose }) {
-    type Place = ListPlace<FiltersOf<Table>, Panel>;
+    type State = ListUrlState<FiltersOf<Table>, Panel>;
     const [state, setState] = useState(() => startOf(module, { name: name as PanelName<Panel>, id }));
     const { panel } = state;
     const isOver = useHasLeft() || panel === null;
     useEffect(() => {
       if (isOver) onClose();
     }, [isOver, onClose]);
-    const place = useMemo(
-      () => ({ module, place: { state, left: null, change: setState } satisfies Place }),
+    const value = useMemo(
+      () => ({ module, urlState: { state, left: null, change: setState } satisfies State }),
       [state],
     );
     const list = useMemo(() => {
-      const open = (to: Place['state']['panel']) => setState((present) => ({ ...present, panel: to }));
+      const open = (to: State['state']['panel']) => setState((present) => ({ ...present, panel: to }));
       return {
         ...{ module, rows: [], total: 0, isFetching: false },
         openPanel: (to: PanelName<Panel>, of?: number) => open({ name: to, id: of ?? null }),
@@ -78,13 +81,13 @@ export const panelsOver = <Row extends { id: number }, Panel extends string, Tab
     }, []);
     return (
       panel && (
-        <ListPlaceContext value={place}>
+        <ListUrlContext value={value}>
           <ModulePanel list={list} panel={panel} panels={Panels}>
             <OfList listPath={listPath} start={start}>
               <Panels name={panel.name} />
             </OfList>
           </ModulePanel>
-        </ListPlaceContext>
+        </ListUrlContext>
       )
     );
   };

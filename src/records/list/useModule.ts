@@ -4,16 +4,16 @@ import { useAppDispatch } from '@/api/store';
 import { withoutFilter, type FiltersOf, type FilterTable } from './filters';
 import type { ListModule, PanelName } from './listModule';
 import { rememberPageSize } from './pageSize';
-import { ListPlaceContext, type ListPlace } from './useListPlace';
+import { ListUrlContext, type ListUrlState } from './useListUrlState';
 
 /** A module's list state and its changes. Throws outside the module's `atAddress`. */
 export function useModule<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
 ) {
   const dispatch = useAppDispatch();
-  const here = useContext(ListPlaceContext);
+  const here = useContext(ListUrlContext);
   if (here?.module !== module) throw new Error(`The list of "${module.name}" is not on the screen`);
-  const { state, change, left } = here.place as ListPlace<FiltersOf<Table>, Panel>;
+  const { state, change, left } = here.urlState as ListUrlState<FiltersOf<Table>, Panel>;
 
   const changes = useMemo(() => {
     // flushSync runs effects too, so that a cached result is not painted before its refetch.

@@ -14,7 +14,7 @@ import { AgendaList } from './AgendaList';
 import { AgendaTop, WhoseChoice } from './AgendaTop';
 import type { Entry } from './entry';
 import { GridMissing, GridWaiting } from './GridWaiting';
-import { agendaPlace } from './place/agendaPlace';
+import { agendaModule } from './urlState/agendaModule';
 import { SourceBar, SourceNotes } from './SourceBar';
 import { useAgendaShown } from './useAgendaShown';
 import { useEntryPanels } from './useEntryPanels';
@@ -43,9 +43,9 @@ const PrintedAgenda = optional(() => import('./paper/PrintedAgenda'));
 const AgendaKeys = optional(() => import('./AgendaKeys'));
 
 /** Appointments, tasks and birthdays of a day, a week or a month. Needs no permission. */
-export default atAddress(agendaPlace, function Agenda() {
-  usePageTitle(agendaPlace.title);
-  const { filters, panel, openPanel, changeFilters } = useModule(agendaPlace);
+export default atAddress(agendaModule, function Agenda() {
+  usePageTitle(agendaModule.title);
+  const { filters, panel, openPanel, changeFilters } = useModule(agendaModule);
   const can = useCan();
   const { shown, sources, rows, isFetching, move } = useAgendaShown(filters, panel !== null);
   const { start, open, openEntry, create } = useEntryPanels(openPanel);

@@ -5,7 +5,7 @@ import { useLetterKeys } from '@/records/list/deferred/letterKeys';
 import { allPlaced, placed, placeOf } from '@/ui/places';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { Entry } from './entry';
-import { agendaPlace, type AgendaPanel } from './place/agendaPlace';
+import { agendaModule, type AgendaPanel } from './urlState/agendaModule';
 
 interface AgendaKeysProps {
   entries: readonly Entry[];
@@ -15,7 +15,7 @@ interface AgendaKeysProps {
 }
 
 const words = {
-  one: agendaPlace.one,
+  one: agendaModule.one,
   hasSearch: false,
   createText: 'Novo compromisso',
   actions: [{ label: 'Mover…', letter: 's' }],

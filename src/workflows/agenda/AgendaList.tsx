@@ -8,7 +8,7 @@ import type { AgendaShown } from './agendaShown';
 import { clashText, type Clash } from './clashes';
 import { entriesOn, kindWords, type Entry } from './entry';
 import { Day, Line, Mark, None } from './listStyles';
-import { eachDay } from './place/period';
+import { eachDay } from './urlState/period';
 import type { Source } from './read/useSources';
 
 interface AgendaListProps extends Pick<AgendaShown, 'about' | 'now' | 'entries' | 'clashes'> {

@@ -4,7 +4,7 @@ import { listPath as tasksPath, tasksModule, type Task } from '@/features/tasks/
 import type { ListModule } from '@/records/list/listModule';
 import type { FilterTable } from '@/records/list/filters';
 import { ModulePanel } from '@/records/list/ModulePanels';
-import { ListPlaceContext } from '@/records/list/useListPlace';
+import { ListUrlContext } from '@/records/list/useListUrlState';
 import { useModule } from '@/records/list/useModule';
 import type { Rule } from '@/session/rights';
 import { Button } from '@/ui/button/Button';
@@ -15,8 +15,8 @@ import { PanelHostContext, usePanelHost, type PanelHost } from '@/ui/panel/panel
 import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { Kind, NewStart } from './entry';
-import type { AgendaPanel } from './place/agendaPlace';
-import { innerPanel, useInnerPlace } from './place/innerPlace';
+import type { AgendaPanel } from './urlState/agendaModule';
+import { innerPanel, useInnerUrlState } from './urlState/innerUrlState';
 
 const AppointmentPanels = late(() => import('@/features/appointments/AppointmentPanels'));
 const TaskPanels = late(() => import('@/features/tasks/TaskPanels'));
@@ -98,9 +98,9 @@ function Over<Row extends { id: number }, Panel extends string, Table extends Fi
   ...props
 }: OverProps<Row, Panel, Table>) {
   return (
-    <ListPlaceContext value={useInnerPlace(module, kind)}>
+    <ListUrlContext value={useInnerUrlState(module, kind)}>
       <OverPlace module={module} {...props} />
-    </ListPlaceContext>
+    </ListUrlContext>
   );
 }
 

@@ -13,8 +13,8 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { AgendaShown } from './agendaShown';
 import { DateJump } from './DateJump';
 import { useAgendaActions } from './useAgendaActions';
-import { agendaPlace } from './place/agendaPlace';
-import { stepFrom, titleOf, views, type View } from './place/period';
+import { agendaModule } from './urlState/agendaModule';
+import { stepFrom, titleOf, views, type View } from './urlState/period';
 import { Bar, Group, Select } from './topStyles';
 
 interface AgendaTopProps extends AgendaShown {
@@ -57,7 +57,7 @@ export function AgendaTop({ onGo, onCreate, onCreateTask, folded, ...shown }: Ag
   const step = (by: 1 | -1) => onGo({ date: stepFrom(view, date, by) });
   return (
     <>
-      <ListHeader title={agendaPlace.title} one={agendaPlace.one} many={agendaPlace.many}>
+      <ListHeader title={agendaModule.title} one={agendaModule.one} many={agendaModule.many}>
         {folded && (
           <Button aria-expanded={folded.isOpen} aria-controls={folded.id} onClick={folded.onTurn}>
             Mostrar

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@/formats/dates';
 import type { Clashes } from './clashes';
 import type { Entry } from './entry';
-import type { Days, View } from './place/period';
+import type { Days, View } from './urlState/period';
 
 /** What is on the screen, for its top and for what leaves it. */
 export interface AgendaShown {

@@ -6,12 +6,12 @@ import { useTabReturn } from '@/ui/useTabReturn';
 import type { AgendaShown } from './agendaShown';
 import { clashesOf } from './clashes';
 import { useMoves } from './move/useMoves';
-import type { agendaPlace } from './place/agendaPlace';
-import { daysOf, shownDays, viewOf } from './place/period';
+import type { agendaModule } from './urlState/agendaModule';
+import { daysOf, shownDays, viewOf } from './urlState/period';
 import { useSources } from './read/useSources';
 
 /** What the address asks for, with its entries: a week as a calendar, or a day as a list where there is little room. */
-export function useAgendaShown(filters: FiltersOf<(typeof agendaPlace)['table']>, hasPanel: boolean) {
+export function useAgendaShown(filters: FiltersOf<(typeof agendaModule)['table']>, hasPanel: boolean) {
   const isNarrow = useIsNarrow();
   // The tab may stay open overnight.
   const [now, setNow] = useState(today);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entry, NewStart } from './entry';
-import type { AgendaPanel } from './place/agendaPlace';
+import type { AgendaPanel } from './urlState/agendaModule';
 
 /** Opens the panels over the agenda, and knows what a new record starts with: the day and hour that were pressed. */
 export function useEntryPanels(openPanel: (name: AgendaPanel, id?: number) => void) {

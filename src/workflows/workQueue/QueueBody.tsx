@@ -76,7 +76,7 @@ export function QueueBody({ of, view, queue, onOptions }: QueueBodyProps) {
       </ListMessage>
     );
   }
-  if (sections.every(({ total, untold }) => total === 0 && !untold)) {
+  if (sections.every(({ total, whyUnknown }) => total === 0 && !whyUnknown)) {
     return (
       <ListMessage
         drawing={<EmptyDrawing />}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useListExport } from '@/records/list/useListExport';
-import { ListPlaceContext, useListPlace } from '@/records/list/useListPlace';
+import { ListUrlContext, useListUrlState } from '@/records/list/useListUrlState';
 import { ListScreen } from '@/records/list/ListScreen';
 import { useModule } from '@/records/list/useModule';
 import { Late, late } from '@/ui/feedback/late';
@@ -27,19 +27,19 @@ const ManyOfQueue = late(() => import('./ManyOfQueue'));
 
 /** Its address is its own; its panels and keys are those of the list of services. */
 export default function QueueScreen() {
-  const { state, change, left } = useListPlace(queueModule);
+  const { state, change, left } = useListUrlState(queueModule);
   const { filters } = state;
-  const place = useMemo(() => {
+  const value = useMemo(() => {
     const inList = { ...state, filters: servicesModule.emptyFilters };
-    return { module: servicesModule, place: { state: inList, change, left } };
+    return { module: servicesModule, urlState: { state: inList, change, left } };
   }, [state, change, left]);
   return (
-    <ListPlaceContext value={place}>
+    <ListUrlContext value={value}>
       <Queue
         of={filters.responsibleId ?? ((filters.whose ?? 'mine') as Whose)}
         view={(filters.view ?? 'open') as QueueView}
       />
-    </ListPlaceContext>
+    </ListUrlContext>
   );
 }
 
@@ -53,7 +53,7 @@ function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
 
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
   const isFetching = queue.lookup.isFetching || sections.some((section) => section.isFetching);
-  const totals = sections.map(({ total, untold }) => (untold ? undefined : total));
+  const totals = sections.map(({ total, whyUnknown }) => (whyUnknown ? undefined : total));
   const isOfRows = view !== 'return' && view !== 'alike';
   // What is chosen stays until another view is shown.
   const filters = useMemo(() => ({ ...servicesModule.emptyFilters, of, view }), [of, view]);

@@ -64,7 +64,7 @@ export function QueueSection({ section, isOfAll, onMore, onRetry }: QueueSection
   const { list, menuOf, choice } = useListParts<ServiceRow>();
   const { pathname } = useLocation();
   const id = useId();
-  const { status, rows, total, left, failure, isFetching, unread, untold } = section;
+  const { status, rows, total, left, failure, isFetching, unread, whyUnknown } = section;
   const isSlow = useDelayedFlag(isFetching && rows.length === 0);
   return (
     <Part aria-labelledby={id}>
@@ -72,7 +72,7 @@ export function QueueSection({ section, isOfAll, onMore, onRetry }: QueueSection
         <OfficeStatusBadge
           record={{ statusId: status.id, statusName: status.name, statusColor: status.color }}
         />{' '}
-        <span>{total !== undefined && !untold && formatNumber(total)}</span>
+        <span>{total !== undefined && !whyUnknown && formatNumber(total)}</span>
       </h2>
       <UnreadNotice unread={unread} />
       {rows.length > 0 && (
@@ -102,8 +102,8 @@ export function QueueSection({ section, isOfAll, onMore, onRetry }: QueueSection
           </span>
           <RetryButton onRetry={onRetry} />
         </Line>
-      ) : untold ? (
-        <Line>{untold}</Line>
+      ) : whyUnknown ? (
+        <Line>{whyUnknown}</Line>
       ) : isFetching && rows.length === 0 ? (
         <Line role="status">{isSlow && 'Carregando...'}</Line>
       ) : (

@@ -4,7 +4,7 @@ import { compareText, sameText } from '@/formats/text';
 import { shelf, useShelf } from '@/ui/shelf';
 import type { ColumnChoice } from '@/ui/table/columns';
 import { filterEntries, type FiltersOf, type FilterTable } from '../filters';
-import { placeOf } from '../listAddress';
+import { urlStateOf } from '../listAddress';
 import type { ListModule } from '../listModule';
 
 /* Views of a list by name, kept in this browser for the office. What may say who somebody is stays out, as of the address. */
@@ -97,7 +97,7 @@ export function viewOf<Row extends { id: number }, Panel extends string, Table e
   module: ListModule<Row, Panel, Table>,
   { filters, limit, order }: ViewOf<FiltersOf<Table>>,
 ) {
-  const { search, filters: kept } = placeOf(module, {
+  const { search, filters: kept } = urlStateOf(module, {
     filters,
     limit,
     order,

@@ -8,7 +8,7 @@ import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { localNow } from '@/formats/dates';
 import type { AgendaShown } from '../agendaShown';
 import type { Entry } from '../entry';
-import type { View } from '../place/period';
+import type { View } from '../urlState/period';
 import { eventInput } from './eventInput';
 import { drawing } from './drawing';
 import { slotsFor } from './gridTimes';

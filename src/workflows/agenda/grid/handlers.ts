@@ -1,7 +1,7 @@
 import type { CalendarOptions, EventDropInfo } from '@fullcalendar/react';
 import { addDays, type LocalDate } from '@/formats/dates';
 import type { Entry, NewStart, Spot } from '../entry';
-import type { View } from '../place/period';
+import type { View } from '../urlState/period';
 import { carriedBy } from './eventInput';
 import { spotAfter, startAt } from './gridTimes';
 

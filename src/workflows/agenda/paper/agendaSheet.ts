@@ -3,7 +3,7 @@ import { partsSheet, printFileName, sheetStyle, type SheetNode } from '@/formats
 import type { AgendaShown } from '../agendaShown';
 import { clashText, type Clashes } from '../clashes';
 import { entriesOn, kindWords, type Entry } from '../entry';
-import { eachDay, titleOf } from '../place/period';
+import { eachDay, titleOf } from '../urlState/period';
 
 const node = (tag: string, content: SheetNode['content'], name?: string): SheetNode => ({
   tag,

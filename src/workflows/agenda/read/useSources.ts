@@ -3,7 +3,7 @@ import { failureOf, type ApiFailure } from '@/api/failure';
 import type { Unread } from '@/api/findings';
 import { birthdaysApi } from '@/features/voters/birthdaysForAgenda';
 import { byHour, entryOfAppointment, entryOfBirthday, entryOfTask, type Entry, type Kind } from '../entry';
-import type { Days } from '../place/period';
+import type { Days } from '../urlState/period';
 import { agendaApi } from './agendaApi';
 
 /** Where the entries of one kind come from. */

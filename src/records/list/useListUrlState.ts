@@ -4,11 +4,11 @@ import { useAppDispatch, useAppStore } from '@/api/store';
 import { useNewestLocation, useStillHere } from '@/ui/useStillHere';
 import type { FiltersOf, FilterTable } from './filters';
 import { historyStep } from './historyStep';
-import { isSamePlace, keptState, placeOf, saysPlace, stateAt } from './listAddress';
+import { isSameUrlState, keptState, urlStateOf, saysUrlState, stateAt } from './listAddress';
 import type { ListModule, ModuleState } from './listModule';
 import { listShown } from './recordOffers';
 
-export interface ListPlace<Filters, Panel extends string> {
+export interface ListUrlState<Filters, Panel extends string> {
   state: ModuleState<Filters, Panel>;
   /** Updates state; successive calls compose. */
   change: (next: (state: ModuleState<Filters, Panel>) => ModuleState<Filters, Panel>) => void;
@@ -22,15 +22,15 @@ interface Shown<State> {
   asked: readonly State[];
 }
 
-export const ListPlaceContext = createContext<{ module: object; place: unknown } | null>(null);
+export const ListUrlContext = createContext<{ module: object; urlState: unknown } | null>(null);
 
 /**
  * A list's state, synced with its URL. Changes render first and reach the history after: by then a closed
  * panel, whose leave guard would ask, has unmounted.
  */
-export function useListPlace<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+export function useListUrlState<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
-): ListPlace<FiltersOf<Table>, Panel> {
+): ListUrlState<FiltersOf<Table>, Panel> {
   type State = ModuleState<FiltersOf<Table>, Panel>;
   const location = useLocation();
   const { key, pathname } = location;
@@ -44,7 +44,7 @@ export function useListPlace<Row extends { id: number }, Panel extends string, T
     const kept = keptState(state);
     const there = stateAt(module, { search, filters: kept?.filters ?? {} });
     // A menu link restores the last filters, but not page and panel.
-    const isBare = !kept && !saysPlace(module, search);
+    const isBare = !kept && !saysUrlState(module, search);
     return isBare ? { ...there, filters: module.select(store.getState()).filters } : there;
   };
   const [left] = useState(() => (keptState(location.state) ? module.select(store.getState()).left : null));
@@ -56,14 +56,14 @@ export function useListPlace<Row extends { id: number }, Panel extends string, T
   );
   if (shown.key !== key) {
     const there = read(location);
-    const { search, filters } = placeOf(module, there);
+    const { search, filters } = urlStateOf(module, there);
     // The entry echoes a requested state: the current state is at least as new.
     const isTold = [...shown.asked, shown.state].some((state) =>
-      isSamePlace(placeOf(module, state), { search, filters }),
+      isSameUrlState(urlStateOf(module, state), { search, filters }),
     );
     update(() => ({ key, state: isTold ? shown.state : there, asked: [] }));
   }
-  const change = useCallback<ListPlace<FiltersOf<Table>, Panel>['change']>(
+  const change = useCallback<ListUrlState<FiltersOf<Table>, Panel>['change']>(
     (next) =>
       update((present) => {
         const state = next(present.state);

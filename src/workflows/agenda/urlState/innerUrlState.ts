@@ -1,14 +1,14 @@
 import { useContext, useMemo } from 'react';
 import type { FiltersOf, FilterTable } from '@/records/list/filters';
 import type { ListModule, ModuleState } from '@/records/list/listModule';
-import { ListPlaceContext, type ListPlace } from '@/records/list/useListPlace';
-import type { agendaPlace, AgendaPanel } from './agendaPlace';
+import { ListUrlContext, type ListUrlState } from '@/records/list/useListUrlState';
+import type { agendaModule, AgendaPanel } from './agendaModule';
 
 /* Panels of another list's module over the agenda: their names there, and in the agenda's address. */
 
 type InnerName = 'details' | 'create' | 'edit' | 'copy' | 'remove';
 type OfKind = 'appointment' | 'task';
-type Outer = ListPlace<FiltersOf<(typeof agendaPlace)['table']>, (typeof agendaPlace)['panels'][number]>;
+type Outer = ListUrlState<FiltersOf<(typeof agendaModule)['table']>, (typeof agendaModule)['panels'][number]>;
 
 const ofTasks = 'task-';
 
@@ -21,13 +21,13 @@ export function innerPanel(name: AgendaPanel): { kind: OfKind; name: InnerName }
 
 const outerName = (kind: OfKind, name: string) => (kind === 'task' ? ofTasks + name : name) as AgendaPanel;
 
-/** The agenda's place as that of a list whose panels are open over it. */
-export function useInnerPlace<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+/** The agenda's state as that of a list whose panels are open over it. */
+export function useInnerUrlState<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
   kind: OfKind,
 ) {
-  const here = useContext(ListPlaceContext);
-  const outer = here?.place as Outer;
+  const here = useContext(ListUrlContext);
+  const outer = here?.urlState as Outer;
   return useMemo(() => {
     type Inner = ModuleState<FiltersOf<Table>, Panel>;
     const innerOf = ({ panel, ...state }: Outer['state']): Inner => ({
@@ -35,7 +35,7 @@ export function useInnerPlace<Row extends { id: number }, Panel extends string, 
       filters: module.emptyFilters,
       panel: panel && { id: panel.id, name: innerPanel(panel.name).name as Panel },
     });
-    const place: ListPlace<FiltersOf<Table>, Panel> = {
+    const urlState: ListUrlState<FiltersOf<Table>, Panel> = {
       state: innerOf(outer.state),
       left: null,
       change: (next) =>
@@ -46,6 +46,6 @@ export function useInnerPlace<Row extends { id: number }, Panel extends string, 
           return { ...state, panel: panel && { id: panel.id, name: outerName(kind, panel.name) } };
         }),
     };
-    return { module, place };
+    return { module, urlState };
   }, [module, kind, outer]);
 }

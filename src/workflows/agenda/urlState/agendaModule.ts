@@ -7,7 +7,7 @@ import { views } from './period';
 /* The address of the agenda: `/agenda?view=month&date=2026-11-23&tasks=false&panel=details&id=12`. */
 
 /** Panels of appointments have the list's own names, those of tasks have `task` before them. */
-export const agendaPlace = createListModule({
+export const agendaModule = createListModule({
   name: 'agenda',
   title: 'Agenda',
   one: 'entrada',
@@ -39,8 +39,8 @@ export const agendaPlace = createListModule({
 
 declare module '@/api/rootReducer' {
   interface ModuleStates {
-    agenda: StateOf<typeof agendaPlace.slice>;
+    agenda: StateOf<typeof agendaModule.slice>;
   }
 }
 
-export type AgendaPanel = 'details' | 'filter' | (typeof agendaPlace)['panels'][number];
+export type AgendaPanel = 'details' | 'filter' | (typeof agendaModule)['panels'][number];
