@@ -1,4 +1,4 @@
-import type { RequestFacts } from '@/workflows/alikeRequests/judge/traits';
+import type { RequestFacts } from '@/workflows/alikeRequests/score/traits';
 
 /*
  * Requests as citizens and offices write them, labelled by hand for `judge.test.ts`: under each first one (`*`) those that

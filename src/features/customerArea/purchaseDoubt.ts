@@ -35,7 +35,7 @@ export function useCountAlike(): CountAlike {
 
 export const purchaseWords = {
   unchecked: 'Não conseguimos conferir as faturas, e nada foi comprado. Tente de novo em instantes.',
-  untold: 'Uma compra feita daqui ficou sem resposta. Confira as faturas antes de comprar de novo.',
+  unanswered: 'Uma compra feita daqui ficou sem resposta. Confira as faturas antes de comprar de novo.',
   done: (doubt: Doubt) =>
     `A compra de ${whatOf(doubt)}, foi feita: está nas faturas. Nada foi comprado de novo.`,
 };

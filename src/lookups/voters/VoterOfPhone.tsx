@@ -56,7 +56,7 @@ interface OfPhoneProps {
   asked: { name: string; phones: readonly string[] };
 }
 
-const untold = { is: 'same', why: '' } as const;
+const unread = { is: 'same', why: '' } as const;
 
 /** One of them, and why it is not surely who called; the record is read where the number is not their first. */
 function OfPhone({ voter, asked }: OfPhoneProps) {
@@ -64,7 +64,7 @@ function OfPhone({ voter, asked }: OfPhoneProps) {
     needsRecord(asked, voter) ? voter.value : skipToken,
   );
   // Until the record has come, what the search told of them would say the contrary of it.
-  const { is, why } = isFetching ? untold : likenessOf(asked, voter, data);
+  const { is, why } = isFetching ? unread : likenessOf(asked, voter, data);
   return (
     <li>
       <Link to={voterLink(voter.value)}>{voter.label}</Link>

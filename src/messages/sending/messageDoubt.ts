@@ -48,7 +48,7 @@ export const countAlike =
 export const messageWords = {
   unchecked:
     'Não conseguimos conferir as últimas comunicações, e nada foi enviado. Tente de novo em instantes.',
-  untold:
+  unanswered:
     'Uma mensagem enviada daqui ficou sem resposta. Confira as últimas comunicações antes de enviar outra.',
   done: (doubt: Doubt) =>
     `${whatOf(doubt)}, foi enviada: está nas últimas comunicações. Nada foi enviado de novo.`,

@@ -9,7 +9,7 @@ import { checkDoubt, sendOnce } from './sendOnce';
 const sms = (amount: number): DoubtfulAct => ({ type: 2, amount, time: '', about: null, text: '' });
 const words = {
   unchecked: 'unchecked',
-  untold: 'untold',
+  unanswered: 'unanswered',
   done: ({ amount }: { amount: number }) => `done ${amount}`,
 };
 const done = { data: { id: 1 } };
@@ -161,7 +161,7 @@ describe('doubts', () => {
 
   it('that the person was not told of stop the sending, as does a check that fails', async () => {
     await buy(300, lost);
-    expect(await buy(500, done, [])).toMatchObject({ error: { kind: 'conflict', message: 'untold' } });
+    expect(await buy(500, done, [])).toMatchObject({ error: { kind: 'conflict', message: 'unanswered' } });
     const send = vi.fn(() => Promise.resolve(done));
     const failing = () => Promise.resolve({ error: createFailure('offline') });
     expect(
@@ -191,7 +191,7 @@ describe('doubts', () => {
       });
     await send(1, lost);
     expect(await send(2, done)).toEqual(done);
-    expect(await send(1, done)).toMatchObject({ error: { message: 'untold' } });
+    expect(await send(1, done)).toMatchObject({ error: { message: 'unanswered' } });
     settle(...doubtsOf('message'));
   });
 

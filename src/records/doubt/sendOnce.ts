@@ -35,7 +35,7 @@ interface Sending<R> {
   words: {
     unchecked: string;
     /** A doubt exists that the person was not shown. */
-    untold: string;
+    unanswered: string;
     done: (doubt: Doubt) => string;
   };
 }
@@ -59,7 +59,7 @@ export async function sendOnce<R>({
     if (check.data) return { error: createFailure('conflict', { message: words.done(doubt) }) };
   }
   if (open.some(({ at }) => acknowledged.every((told) => told.at !== at)))
-    return { error: createFailure('conflict', { message: words.untold }) };
+    return { error: createFailure('conflict', { message: words.unanswered }) };
   const { data: before = null } = await count(act);
   const end = beginDoubt(kind, act, before);
   let answer: ApiResult<R> | undefined;

@@ -26,7 +26,7 @@ const turnMs = 16;
 const aloneMs = 100;
 
 /** Work that ends by then is not told of: drawing how far it is would only make it longer. */
-const untoldMs = 400;
+const silentMs = 400;
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -52,7 +52,7 @@ export function inTurns<T>(steps: Steps<T>, { firstMs, tell, signal }: Turns): T
       if (signal.aborted) return null;
       const step = workUntil(performance.now() + turnMs);
       if (step.done) return give(step.value);
-      if (performance.now() >= begun + untoldMs) tell(step.value);
+      if (performance.now() >= begun + silentMs) tell(step.value);
     }
   };
   const give = async (value: T) => {

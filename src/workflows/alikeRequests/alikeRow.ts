@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, text } from '@/api/reply';
 import { serviceRow } from '@/features/services/service';
-import type { RequestFacts } from './judge/traits';
+import type { RequestFacts } from './score/traits';
 
 /** An open request as it is compared; what a thin row lacks of its voter's address stays undefined. */
 const alikeRow = v.object({

@@ -4,8 +4,8 @@ import { always } from '@tests/always';
 import { factsOf, saysWhere, type AlikeRow } from './alikeRow';
 import { alikeGroups, alikeOf } from './findAlike';
 import { createAlikeFinder } from './finder';
-import { judgeRequests } from './judge/judge';
-import { traitsOfRequest } from './judge/traits';
+import { scoreRequests } from './score/scoreRequests';
+import { traitsOfRequest } from './score/traits';
 
 const rowOf = (id: number, change: Partial<AlikeRow> = {}): AlikeRow => ({
   ...{ id, reference: `AT-${id}`, statusId: 1, statusName: 'Aberto', statusColor: '', electorId: id },
@@ -45,7 +45,7 @@ describe('groups', () => {
         const of = traits.get(first.id);
         for (const { row } of others) {
           const other = traits.get(row.id);
-          expect(of && other && judgeRequests(of, other)).toBeTruthy();
+          expect(of && other && scoreRequests(of, other)).toBeTruthy();
         }
       }
     }));

@@ -1,6 +1,6 @@
 import type { AlikeRow } from './alikeRow';
-import { judgeRequests } from './judge/judge';
-import type { RequestTraits } from './judge/traits';
+import { scoreRequests } from './score/scoreRequests';
+import type { RequestTraits } from './score/traits';
 
 /* Which requests are alike: of one, and among all. Only those with a place or a document in common are compared. */
 
@@ -34,7 +34,7 @@ const byScore = (one: Alike, other: Alike) => other.score - one.score || one.row
 export function alikeOf(id: number, traits: RequestTraits, base: Iterable<Known>): Alike[] {
   const found: Alike[] = [];
   for (const { row, traits: other } of base) {
-    const alike = row.id === id ? null : judgeRequests(traits, other);
+    const alike = row.id === id ? null : scoreRequests(traits, other);
     if (alike) found.push({ row, ...alike });
   }
   return found.sort(byScore).slice(0, maxAlike);
@@ -62,7 +62,7 @@ function linksIn(base: readonly Known[]): Map<number, Alike[]> {
       const block = blocks.get(key) ?? [];
       for (const other of block) {
         if (links.get(known.row.id)?.has(other.row.id)) continue;
-        const alike = judgeRequests(known.traits, other.traits);
+        const alike = scoreRequests(known.traits, other.traits);
         if (!alike) continue;
         link(known, other, alike);
         link(other, known, alike);

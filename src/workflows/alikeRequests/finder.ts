@@ -2,7 +2,7 @@ import { readBody } from '@/api/body';
 import type { PageRead } from '@/records/export/csvBuilder';
 import { factsOf, readAlikeRows, saysWhere, type AlikeRow } from './alikeRow';
 import { alikeGroups, alikeOf, type Alike, type AlikeGroup, type Known } from './findAlike';
-import { traitsOfRequest, type RequestFacts } from './judge/traits';
+import { traitsOfRequest, type RequestFacts } from './score/traits';
 
 export interface AlikePage extends PageRead {
   /** Whether its rows say where their voters live. */

@@ -68,7 +68,7 @@ export const twinText = (payload: CampaignPayload) =>
 
 export const campaignWords = {
   unchecked: 'Não conseguimos conferir se a campanha já foi criada. Tente de novo em instantes.',
-  untold: 'Uma campanha enviada daqui ficou sem resposta. Confira na lista antes de criar outra.',
+  unanswered: 'Uma campanha enviada daqui ficou sem resposta. Confira na lista antes de criar outra.',
   done: (doubt: Doubt) =>
     `A campanha de ${whatOf(doubt)}, já está na lista: ela não foi criada de novo. A que está preenchida aqui não foi enviada.`,
 };

@@ -67,7 +67,7 @@ describe('a section', () => {
   it('is read whole only up to a thousand, and says what it cannot tell', () => {
     const many = read(1, [row(9)], maxWhole + 1);
     expect(wholeSearches([many])).toEqual([]);
-    expect(wholeSection(status, [many], [], (rows) => [...rows], counted).untold).toBe(
+    expect(wholeSection(status, [many], [], (rows) => [...rows], counted).whyUnknown).toBe(
       'Não dá para saber: 1001 abertos.',
     );
     const few = read(1, [row(9)], 3);
@@ -161,7 +161,7 @@ describe('a status of which', () => {
       total: 1,
     });
     expect(wholeSection(status, [most], [most], () => 'sem data.', counted)).toMatchObject({
-      ...{ untold: 'Não dá para saber: sem data.', rows: [], total: undefined },
+      ...{ whyUnknown: 'Não dá para saber: sem data.', rows: [], total: undefined },
     });
   });
 });

@@ -21,7 +21,7 @@ export interface Section {
   isFetching: boolean;
   unread: Unread | undefined;
   /** Why it cannot be told what belongs here. */
-  untold?: string;
+  whyUnknown?: string;
 }
 
 /** Each once: those changed meanwhile move from page to page. */
@@ -113,10 +113,10 @@ export function wholeSection(
   if (!head?.data) return none;
   const { total } = head.data;
   if (total === 0) return { ...none, total: 0 };
-  if (total > maxWhole) return { ...none, total, untold: `Não dá para saber: ${countOf(total)}.` };
+  if (total > maxWhole) return { ...none, total, whyUnknown: `Não dá para saber: ${countOf(total)}.` };
   if (!whole?.data) return none;
   const picked = pick(onceEach(whole.data.rows).filter(isStillOf(status.id)));
   return typeof picked === 'string'
-    ? { ...none, untold: `Não dá para saber: ${picked}` }
+    ? { ...none, whyUnknown: `Não dá para saber: ${picked}` }
     : { ...facts, rows: picked, left: 0, total: picked.length };
 }

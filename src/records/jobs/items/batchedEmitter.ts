@@ -7,10 +7,10 @@ const noticeMs = 100;
 export function createBatchedEmitter(delay: (ms: number) => Promise<void>) {
   const emitter = createEmitter();
   let isTimed = false;
-  let isUntold = false;
+  let isPending = false;
 
   function emit() {
-    isUntold = false;
+    isPending = false;
     emitter.emit();
   }
 
@@ -19,12 +19,12 @@ export function createBatchedEmitter(delay: (ms: number) => Promise<void>) {
     subscribe: emitter.subscribe,
     emit,
     emitSoon() {
-      isUntold = true;
+      isPending = true;
       if (isTimed) return;
       isTimed = true;
       void delay(noticeMs).then(() => {
         isTimed = false;
-        if (isUntold) emit();
+        if (isPending) emit();
       });
     },
   };

@@ -1,7 +1,7 @@
 import { foldText } from '@/formats/text';
 import { allWords, tellingWords } from '@/features/services/words/requestWords';
 import { matterOf, signOf } from './matters';
-import { districtOf, streetOf, streetsIn } from './places';
+import { districtOf, streetOf, streetsIn } from './placeNames';
 
 /** What is known of a request. */
 export interface RequestFacts {

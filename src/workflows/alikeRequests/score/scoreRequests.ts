@@ -1,5 +1,5 @@
 import { capitalised } from '@/formats/text';
-import { holdsName, isSameName } from './places';
+import { holdsName, isSameName } from './placeNames';
 import type { RequestTraits } from './traits';
 
 /* Whether two requests ask for the same thing of the same place, and why, in words. */
@@ -45,7 +45,7 @@ const minWordsOfStreet = 0.25;
 const maxShown = 4;
 
 /** How alike two requests are; null where they are not, or where it cannot be told. */
-export function judgeRequests(one: RequestTraits, other: RequestTraits): Alikeness | null {
+export function scoreRequests(one: RequestTraits, other: RequestTraits): Alikeness | null {
   const reasons: string[] = [];
   const [document] = shared(one.documents, other.documents);
   if (document !== undefined) reasons.push(`Mesmo documento: ${document}`);

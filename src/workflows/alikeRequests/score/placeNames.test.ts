@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { districtOf, holdsName, isSameName, streetOf, streetsIn } from './places';
+import { districtOf, holdsName, isSameName, streetOf, streetsIn } from './placeNames';
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '@tests/always';
 import { heldLines, labelledPairs, tuningLines } from '@tests/labelledRequests';
-import { judgeRequests } from './judge';
-import { isSameName, streetOf, streetsIn } from './places';
+import { scoreRequests } from './scoreRequests';
+import { isSameName, streetOf, streetsIn } from './placeNames';
 import { traitsOfRequest, type RequestFacts } from './traits';
 
 const alikeness = (one: RequestFacts, other: RequestFacts) =>
-  judgeRequests(traitsOfRequest(one), traitsOfRequest(other));
+  scoreRequests(traitsOfRequest(one), traitsOfRequest(other));
 
 describe.each([
   ['by which it was tuned', tuningLines],
