@@ -25,14 +25,14 @@ function isPartTitle(cells: readonly string[]): boolean {
 const isSame = (cells: readonly string[], heading: readonly string[]) =>
   cells.every((cell, at) => cell === (heading[at] ?? '')) && onlyCell(cells) === '';
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 function toldOfTitles(titles: readonly SheetRow[]): string {
-  const named = titles.slice(0, mostNamed).map(({ cells }) => `“${onlyCell(cells).slice(0, 60)}”`);
+  const named = titles.slice(0, maxNamed).map(({ cells }) => `“${onlyCell(cells).slice(0, 60)}”`);
   const [first] = titles;
   return titles.length === 1
     ? `Linha ${first?.row}: ${named[0]} é o título de uma parte da lista e não entra.`
-    : `${titles.length} linhas são títulos de partes da lista e não entram: ${named.join(', ')}${titles.length > mostNamed ? '…' : ''}`;
+    : `${titles.length} linhas são títulos de partes da lista e não entram: ${named.join(', ')}${titles.length > maxNamed ? '…' : ''}`;
 }
 
 /** The rows that may be persons, and what is said of the others. */
