@@ -59,14 +59,17 @@ const noteUse = () => localStorage.setItem('tribuna-atividade', String(Date.now(
 /**
  * Opens an empty page with nothing in its cache.
  * @param session of `signIn`, for pages of the staff
+ * @param phone whether it is one, in the hand
  * @param watched whether the page keeps note of paints, tasks and interactions, for `readNotes`
  */
-export async function openPage({ browser, url, session, watched = false }) {
+export async function openPage({ browser, url, session, watched = false, phone = false }) {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'pt-BR',
     timezoneId: process.env.TZ,
-    viewport: { width: 1440, height: 900 },
+    ...(phone
+      ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+      : { viewport: { width: 1440, height: 900 } }),
     storageState: session,
     // Not all servers have Brotli, which the demo would send to this machine: nginx, as it comes, has gzip.
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },

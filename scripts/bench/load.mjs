@@ -20,7 +20,28 @@ const measured = {
   signIn,
   firstList,
   dashboard,
+  // What moves where the cards come with less than they hold room for; the rest is as on the page above.
+  emptyDay: { ...dashboard, name: 'Início no telefone, com o dia vazio', kind: 'phone', before: emptyDay },
 };
+
+/** The answers as of an office with nothing on this day. */
+async function emptyDay(page) {
+  await page.route(/\/api\/(compromisso|task|telefonema)\.php/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const empty = (value) =>
+      Object.fromEntries(
+        Object.entries(value).map(([name, of]) => {
+          if (Array.isArray(of)) return [name, []];
+          if (typeof of === 'number' && /total|count/i.test(name)) return [name, 0];
+          return [name, of && typeof of === 'object' ? empty(of) : of];
+        }),
+      );
+    await route.fulfill({ response, json: Array.isArray(body) ? [] : empty(body) });
+  });
+}
+
+const shiftMeasure = 'Deslocamento (CLS)';
 
 /** What each page's figures are, from its notes; a page that shows the same as a plain one has that for its floor. */
 const measures = [
@@ -56,7 +77,7 @@ const measures = [
     goal: () => goals.load.blocking,
     of: ({ tasks }) => tasks.reduce((total, { duration }) => total + duration - 50, 0),
   },
-  { measure: 'Deslocamento (CLS)', unit: '', goal: () => goals.load.shift, of: (notes) => notes.shift },
+  { measure: shiftMeasure, unit: '', goal: () => goals.load.shift, of: (notes) => notes.shift },
 ];
 
 /** Each page from nothing, with an empty cache; the pages take turns, so that a busy moment does not hit one alone. */
@@ -72,7 +93,9 @@ export async function measureAll(bench) {
   const heading = (key) => median(notes[key].map((each) => each.heading / 1000));
   return targets.flatMap(([key, { name, kind, floor }]) =>
     measures
-      .filter(({ kinds }) => (kinds ? kinds.includes(kind) : kind !== 'plain'))
+      .filter(({ kinds, measure }) =>
+        kind === 'phone' ? measure === shiftMeasure : kinds ? kinds.includes(kind) : kind !== 'plain',
+      )
       .map(({ measure, unit, goal, of }) => ({
         name,
         measure,
@@ -89,7 +112,9 @@ async function load({ browser, url, session }, target, { slowed }) {
     url,
     session: isOpenToAll(target) ? undefined : session,
     watched: true,
+    phone: target.kind === 'phone',
   });
+  await target.before?.(tab.page);
   if (slowed) {
     await tab.slowLine();
     await tab.slowProcessor();

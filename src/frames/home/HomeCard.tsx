@@ -122,7 +122,7 @@ export function HomeAnswer<T>({ query: { data, error, isFetching, refetch }, chi
     );
   if (!failure)
     return (
-      <Waiting>
+      <Waiting data-coming>
         {isDue && (
           <>
             <p className="visually-hidden">Carregando...</p>

@@ -130,7 +130,7 @@ export default function Dashboard() {
         <PendingTasks />
       </Greeting>
       {isNew ? (
-        <Late fallback={null}>
+        <Late fallback={<div data-coming />}>
           <FirstSteps isAsked={isAsked}>{work}</FirstSteps>
         </Late>
       ) : (

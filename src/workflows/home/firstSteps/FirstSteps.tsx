@@ -118,17 +118,20 @@ function Steps({ isAsked }: Pick<FirstStepsProps, 'isAsked'>) {
   );
 }
 
+const longestTrial = 30;
+
 /** How long the trial lasts, of which only administrators may read. */
 function TrialDays() {
   const session = useSignedInSession();
   const isRead = session.client.isTrial && meets(session, { administrator: true });
-  const { data } = customerAreaApi.useAccountQuery(session.user.clientId ?? 0, { skip: !isRead });
-  const end = data && isOnTrial(data) ? data.product.dateExpireTrial : null;
+  const { data, isLoading } = customerAreaApi.useAccountQuery(session.user.clientId ?? 0, { skip: !isRead });
+  // Its room meanwhile, unseen: the steps stay where they are.
+  const end = isLoading ? today() : data && isOnTrial(data) ? data.product.dateExpireTrial : null;
   if (!end) return null;
-  const left = daysBetween(today(), end);
+  const left = isLoading ? longestTrial : daysBetween(today(), end);
   if (left < 0) return null;
   return (
-    <p>
+    <p style={isLoading ? { visibility: 'hidden' } : undefined}>
       O teste grátis vai até {formatShortDate(end)}:{' '}
       {left === 0 ? 'hoje é o último dia' : `falta${left === 1 ? '' : 'm'} ${plural(left, 'dia', 'dias')}`}.
       Nenhuma cobrança até lá. <Link to="/customer-area/account">Área do cliente</Link>
