@@ -82,8 +82,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [{ name: 'journeys', testIgnore: 'engines/**' }, ...engines.map(inEngine)],
   forbidOnly: true,
   // Ends what hangs; what a journey waits for comes within seconds, or several times as late on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     locale: 'pt-BR',
     timezoneId: process.env.TZ,

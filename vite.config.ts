@@ -133,10 +133,11 @@ export default defineConfig(({ mode, command }) => {
         '--single-threaded-gc',
         '--interrupt-budget=1000000',
       ],
-      // Generous, for a machine busy with other things; a screen test takes one to five seconds on an idle one.
-      testTimeout: 60_000,
+      // Ends what hangs: a screen test takes one to five seconds on an idle machine, and ten times as long on one that has
+      // ten times as much to do.
+      testTimeout: 240_000,
       // A hook loads a screen: on a busy machine the first to ask for its code waits for all of it.
-      hookTimeout: 60_000,
+      hookTimeout: 240_000,
       // What needs no page runs without one: `.test.tsx` is for what does.
       projects: [
         {

@@ -47,7 +47,6 @@ import { typeInto } from './support/hands';
  * looked at in walk.spec.ts, as every address and panel of the staff is.
  */
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ problems }) => expectFailingCalls(problems));
 
 /** Whatever a call of this script answers is a failure of the server. */

@@ -145,8 +145,6 @@ test('a list of the settings without a mouse: added to, changed, deleted', async
 });
 
 test.describe('by axe', () => {
-  test.describe.configure({ timeout: 180_000 });
-
   test('the panels of the settings have nothing for axe to find, also refused', async ({ page, signIn }) => {
     await signIn(page);
     for (const [path, name] of [

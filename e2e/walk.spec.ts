@@ -14,7 +14,6 @@ import { goTo, stopsAt } from './support/stops';
 
 /** The walk changes nothing: one server a worker. */
 const test = withOneDemo(journey);
-test.describe.configure({ timeout: 180_000 });
 
 for (const path of Object.keys(staffAddresses)) {
   test(`${path}: the screen and its panels`, async ({ page, signIn, demo }) => {

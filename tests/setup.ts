@@ -12,7 +12,7 @@ import './reactWarnings';
 import { holdToasts } from './toastTimes';
 
 // A screen's first load is slow on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 hearJsdom();
 holdToasts();

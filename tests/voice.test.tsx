@@ -27,6 +27,8 @@ it('tells of signing in what is wanted next and what is wrong', async () => {
 
 it('tells of a new call that it was made, and how many there are then', async () => {
   const { user } = openCalls();
+  // Said before one listens.
+  await screen.findByText('60 ligações');
   await press(user, 'Nova');
   await screen.findByLabelText('Quem ligou');
   const { heard, news } = await listen();
