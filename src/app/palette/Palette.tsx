@@ -24,7 +24,7 @@ import { questionOf } from './question';
 import { useLevels, type Level } from './useLevels';
 import { useHelpTasks } from './useHelpTasks';
 import { prepareSources, useSources } from './useSources';
-import { useTold } from './useTold';
+import { useProposedRecords } from './useProposedRecords';
 import { useTypingFromStart } from './useTypingFromStart';
 
 interface PaletteProps {
@@ -45,15 +45,7 @@ export default function Palette({ onClose, onAct }: PaletteProps) {
     if (key !== openedAt) onClose();
   }, [key, openedAt, onClose]);
   return (
-    <Layer
-      full
-      plain
-      responsive={false}
-      animation={false}
-      role="dialog"
-      aria-modal
-      aria-label="Procurar em tudo"
-    >
+    <Layer full plain role="dialog" aria-modal aria-label="Procurar em tudo">
       <Content onClose={onClose} onAct={onAct} />
     </Layer>
   );
@@ -183,7 +175,7 @@ function useListed({ typed, own, on, label }: Level, searched: string) {
   const question = questionOf(searched);
   const { answers, askAgain } = useSources(question);
   const help = useHelpTasks(on ? '' : typed);
-  const told = useTold(on ? '' : typed);
+  const told = useProposedRecords(on ? '' : typed);
   const groups = on
     ? groupOfEntries('actions', label, matching(actionsOf(on, session), typed))
     : [

@@ -113,16 +113,7 @@ export default function SessionDialog({ session, reason, act, onClose }: Session
   const isCover = close === undefined;
   useKeysKeptFromBelow(isCover ? null : onClose);
   return (
-    <Layer
-      full
-      plain
-      responsive={false}
-      animation={false}
-      role="dialog"
-      aria-modal
-      aria-labelledby={titleId}
-      aria-describedby={`${titleId}-text`}
-    >
+    <Layer full plain role="dialog" aria-modal aria-labelledby={titleId} aria-describedby={`${titleId}-text`}>
       <Backdrop ref={attach} data-toasts>
         <Sheet ref={place('dialog')}>
           <h2 id={titleId}>{title}</h2>

@@ -97,8 +97,6 @@ export function Dialog({ title, isQuestion = false, width = 560, onClose, childr
       role={isQuestion ? 'alertdialog' : 'dialog'}
       aria-modal
       aria-labelledby={id}
-      animation={false}
-      responsive={false}
       margin="none"
       background="transparent"
       onEsc={onClose}

@@ -7,11 +7,11 @@ import { layerRoots } from './layerRoots';
 
 const roots = { roots: layerRoots };
 
-/** Grommet's Layer with our theme, over the screen and the layers already open. */
+/** Grommet's Layer with our theme, over the screen and the layers already open; of one size and without motion. */
 export function Layer({ children, ...props }: LayerExtendedProps) {
   return (
     <RootsContext.Provider value={roots}>
-      <GrommetLayer {...props}>
+      <GrommetLayer responsive={false} animation={false} {...props}>
         <HiddenBelow />
         {children}
       </GrommetLayer>

@@ -34,7 +34,7 @@ export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
 
   if (!question) return null;
   return (
-    <Layer full plain responsive={false} animation={false}>
+    <Layer full plain>
       <Room>
         <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />
       </Room>

@@ -171,8 +171,6 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
     <Layer
       position="right"
       full="vertical"
-      responsive={false}
-      animation={false}
       role="dialog"
       aria-modal
       aria-labelledby={titleId}

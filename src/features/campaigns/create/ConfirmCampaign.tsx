@@ -84,8 +84,6 @@ export function ConfirmCampaign({
   return (
     <Layer
       position="center"
-      responsive={false}
-      animation={false}
       background="transparent"
       role="dialog"
       aria-modal

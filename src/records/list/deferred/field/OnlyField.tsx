@@ -188,8 +188,6 @@ function FieldFrame({ title, children }: SidePanelProps) {
     <Layer
       full
       plain
-      responsive={false}
-      animation={false}
       role="dialog"
       aria-modal
       aria-labelledby={titleId}
