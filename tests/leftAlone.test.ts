@@ -25,7 +25,7 @@ import { byBorneName } from '@/workflows/reply/replyName';
 import { filledReply } from '@/workflows/reply/replyText';
 import { readPhones } from '@/workflows/voterImport/check/phones';
 import { isStatusOpen } from '@/workflows/voterRecord/duplicates/merge/plan';
-import { baseRow, knownOf } from '@/workflows/voterRecord/duplicates/scan/known';
+import { baseRow, knownOf } from '@/workflows/voterRecord/duplicates/pairs/known';
 import { copySheet } from '@/workflows/voterRecord/page/copy/copySheet';
 
 /* What becomes of each person whom a message may harm, in all places of the product: one table. */

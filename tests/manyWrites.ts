@@ -36,7 +36,7 @@ export const busy = fail('tooMany', 429);
 export const broken = fail('server', 500);
 
 /** What a server makes of a write, and what is heard of it. */
-export const fates = {
+export const serverAnswers = {
   done: { isDone: true, heard: ok },
   refused: { isDone: false, heard: fail('validation', 400) },
   'session over': { isDone: false, heard: fail('forbidden', 401) },
@@ -48,8 +48,8 @@ export const fates = {
   'late, done': { isDone: true, heard: lost },
   'never sent': { isDone: false, heard: { error: createFailure('offline') } },
 } as const;
-export type Fate = keyof typeof fates;
-export const allFates = Object.keys(fates) as Fate[];
+export type ServerAnswer = keyof typeof serverAnswers;
+export const allServerAnswers = Object.keys(serverAnswers) as ServerAnswer[];
 
 /** How a reading ends. */
 export const readFaults = ['offline', 'forbidden', 'tooMany', 'server', 'timeout'] as const;

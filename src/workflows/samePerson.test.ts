@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hardPairs, type HardPair, type HardRecord } from '@tests/hardPairs';
 import { labelledPairs, type LabelledPair } from '@tests/labelledPairs';
 import { listOf } from '@/api/reply';
-import { findPairs } from '@/workflows/voterRecord/duplicates/scan/findPairs';
-import { baseRow, knownOf } from '@/workflows/voterRecord/duplicates/scan/known';
+import { findPairs } from '@/workflows/voterRecord/duplicates/pairs/findPairs';
+import { baseRow, knownOf } from '@/workflows/voterRecord/duplicates/pairs/known';
 import { createBaseIndex } from '@/workflows/voterImport/importSession/baseIndex';
 
 type Pair = LabelledPair | HardPair;

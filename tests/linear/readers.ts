@@ -39,7 +39,7 @@ import { readIds } from '@/workflows/voterImport/undo/idsFile';
 import { whyKept } from '@/workflows/voterImport/undo/undoWork';
 import { answersFor, toldShelf } from '@/records/office/toldOffice';
 import { addresseeOf } from '@/workflows/letters/addressee';
-import { fillLetter, letterOf, letterProblem, valuesOf } from '@/workflows/letters/merge';
+import { fillLetter, letterOf, letterProblem, valuesOf } from '@/workflows/letters/letterTokens';
 import { filledMessage } from '@/messages/messageText';
 import { isOfText } from '@/messages/sending/sentMessages';
 import { addHiddenClasses } from '@/texts/markup/unseen';

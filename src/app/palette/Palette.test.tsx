@@ -32,7 +32,7 @@ beforeAll(
       import('./PaletteHost'),
       import('./Palette'),
       import('./sources'),
-      import('@/features/appointments/appointments.told'),
+      import('@/features/appointments/appointments.proposed'),
       import('@/records/list/deferred/AfterRows'),
     ]),
   60_000,

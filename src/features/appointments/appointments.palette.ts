@@ -11,7 +11,7 @@ export default palettePart({
     () => import('./appointmentsModule').then(({ appointmentsModule }) => appointmentsModule),
     () => import('./AppointmentPanels'),
   ),
-  telling: { rule: 'create_appointment', load: () => import('./appointments.told') },
+  proposing: { rule: 'create_appointment', load: () => import('./appointments.proposed') },
   search: {
     order: 40,
     title: 'Compromissos',

@@ -9,7 +9,7 @@ import { finish, reopen, type Step } from './task';
 const told = createEmitter<number>();
 
 /** Hears of each task that was finished or reopened, or may have been; returns how to stop. */
-export const onStatusTold = told.subscribe;
+export const onStatusReported = told.subscribe;
 
 /**
  * Finishes or reopens a task with one press; a toast offers undo or gives the reason for the failure. Has no

@@ -12,7 +12,7 @@ interface Placed<Row> {
 export function createVersionClock<Row extends { id: number }>() {
   const placed = new Map<number, Placed<Row>>();
   /** The version in which each record was last told of. */
-  const toldAt = new Map<number, number>();
+  const reportedAt = new Map<number, number>();
   let version = 0;
   const placedSince = (begun: number) => [...placed.values()].filter((one) => one.version > begun);
   return {
@@ -21,7 +21,7 @@ export function createVersionClock<Row extends { id: number }>() {
     place(row: Row, from: StatusKey | undefined, to: StatusKey) {
       version += 1;
       placed.set(row.id, { version, from, to, row });
-      toldAt.set(row.id, version);
+      reportedAt.set(row.id, version);
     },
     /** The records that came into a column from another. */
     arrivedSince: (begun: number, key: StatusKey) =>
@@ -36,9 +36,9 @@ export function createVersionClock<Row extends { id: number }>() {
       told.flatMap((row) => {
         const known = placed.get(row.id);
         if (known && known.version > begun) return known.to === key ? [known.row] : [];
-        const isOlder = (toldAt.get(row.id) ?? 0) > begun && holderOf(row.id) !== key;
+        const isOlder = (reportedAt.get(row.id) ?? 0) > begun && holderOf(row.id) !== key;
         return isOlder ? [] : [row];
       }),
-    heardOf: (id: number, begun: number) => void toldAt.set(id, Math.max(begun, toldAt.get(id) ?? 0)),
+    heardOf: (id: number, begun: number) => void reportedAt.set(id, Math.max(begun, reportedAt.get(id) ?? 0)),
   };
 }

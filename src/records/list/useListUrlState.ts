@@ -58,10 +58,10 @@ export function useListUrlState<Row extends { id: number }, Panel extends string
     const there = read(location);
     const { search, filters } = urlStateOf(module, there);
     // The entry echoes a requested state: the current state is at least as new.
-    const isTold = [...shown.asked, shown.state].some((state) =>
+    const isReported = [...shown.asked, shown.state].some((state) =>
       isSameUrlState(urlStateOf(module, state), { search, filters }),
     );
-    update(() => ({ key, state: isTold ? shown.state : there, asked: [] }));
+    update(() => ({ key, state: isReported ? shown.state : there, asked: [] }));
   }
   const change = useCallback<ListUrlState<FiltersOf<Table>, Panel>['change']>(
     (next) =>

@@ -3,7 +3,7 @@ import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { csvFileName } from '@/formats/files';
-import { countedSteps, StepsTold } from '@/ui/feedback/StepsTold';
+import { countedSteps, StepProgress } from '@/ui/feedback/StepProgress';
 import { Button } from '@/ui/button/Button';
 import { useFile } from '@/ui/feedback/useFile';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
@@ -149,7 +149,7 @@ export function ManyProgress<Row>({
       }
     >
       <Status ref={status} tabIndex={-1}>
-        <StepsTold {...(isEnded ? { seen: ended } : countedSteps(over, entries.length))} />
+        <StepProgress {...(isEnded ? { seen: ended } : countedSteps(over, entries.length))} />
       </Status>
       <Bar aria-label={label} max={entries.length} value={over} />
       <Counts>

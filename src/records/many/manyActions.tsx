@@ -4,7 +4,7 @@ import { formatNumber } from '@/formats/money';
 import type { ApiRequest } from '@/api/call';
 import { rowsPerCall } from '@/api/pages';
 import type { List } from '@/api/reply';
-import { countedSteps, StepsTold } from '@/ui/feedback/StepsTold';
+import { countedSteps, StepProgress } from '@/ui/feedback/StepProgress';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { showToast } from '@/ui/feedback/toasts';
@@ -140,7 +140,7 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
       <>
         <Bar aria-label="Seleção" data-stays="bottom">
           <p>
-            <StepsTold
+            <StepProgress
               {...(isReading
                 ? countedSteps(came ?? 0, list.total, (read) => `Lendo ${read}...`)
                 : { seen: count })}

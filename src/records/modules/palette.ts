@@ -24,8 +24,8 @@ export const searchedParts = paletteParts
   .toSorted((one, other) => one.search.order - other.search.order);
 
 /** The lists of which a line makes a new record. */
-export const tellingParts = paletteParts.flatMap(({ telling, ...part }) =>
-  telling ? [{ ...part, telling }] : [],
+export const proposingParts = paletteParts.flatMap(({ proposing, ...part }) =>
+  proposing ? [{ ...part, proposing }] : [],
 );
 
 /** Screens that no menu names. */

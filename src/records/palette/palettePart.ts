@@ -51,7 +51,7 @@ export interface Search {
 }
 
 /** A new record that a typed line tells of, as 'reunião amanhã 14h'. */
-export interface ToldRecord {
+export interface ProposedRecord {
   /** What was understood, which must be seen whole: 'Novo compromisso: amanhã, 14:00'. */
   label: string;
   /** What it is about. */
@@ -60,10 +60,10 @@ export interface ToldRecord {
   start: object;
 }
 
-export interface Telling {
+export interface Proposing {
   rule: Rule;
-  /** The default export of `<module>.told.ts`: null for a line that tells of none. */
-  load: () => Promise<{ default: (line: string) => ToldRecord | null }>;
+  /** The default export of `<module>.proposed.ts`: null for a line that tells of none. */
+  load: () => Promise<{ default: (line: string) => ProposedRecord | null }>;
 }
 
 export interface PalettePart extends PalettePlaces {
@@ -79,7 +79,7 @@ export interface PalettePart extends PalettePlaces {
   /** Null: its records are not searched. */
   search: Search | null;
   /** A line that makes a new one. */
-  telling?: Telling;
+  proposing?: Proposing;
 }
 
 /** The panels of a list, by what loads its module and them. */

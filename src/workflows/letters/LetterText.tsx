@@ -9,7 +9,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { Row } from './letterStyles';
 import { useLetterTemplates, type LetterTemplate } from './letterTemplates';
 import type { Choices } from './mailing';
-import { tokens } from './merge';
+import { tokens } from './letterTokens';
 import { startText } from './startText';
 
 export type { DraftedText };

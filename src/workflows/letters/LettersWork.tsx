@@ -11,7 +11,7 @@ import { addresseeOf } from './addressee';
 import { Card } from './letterStyles';
 import { letterDraft, type Addressees } from '@/features/voters/lettersState';
 import { mailingOf, type Choices } from './mailing';
-import { letterOf, letterProblem, type Letter } from './merge';
+import { letterOf, letterProblem, type Letter } from './letterTokens';
 import { NamesChoice } from './NamesChoice';
 import { Preview } from './Preview';
 import { PrintLots } from './PrintLots';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { plural } from '@/formats/text';
-import { countedSteps, StepsTold } from '@/ui/feedback/StepsTold';
+import { countedSteps, StepProgress } from '@/ui/feedback/StepProgress';
 import { Button } from '@/ui/button/Button';
 import { WordButton } from '@/ui/form/choiceStyles';
 import { Quiet } from './letterStyles';
@@ -53,7 +53,7 @@ export function LotCheck({ lot, name, recipients, refusals, isReading }: LotChec
       </Button>
       {isRunning && (
         <Quiet>
-          <StepsTold {...countedSteps(running.read, running.total, (read) => `Conferidos ${read}...`)} />
+          <StepProgress {...countedSteps(running.read, running.total, (read) => `Conferidos ${read}...`)} />
         </Quiet>
       )}
       <div role="status">

@@ -12,7 +12,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons';
 import type { Paper } from './kind';
 import { Card, Quiet, Row } from './letterStyles';
 import { longest } from './mailing';
-import { fillLetter, valuesOf, type Letter } from './merge';
+import { fillLetter, valuesOf, type Letter } from './letterTokens';
 import { envelopeNode, envelopes, envelopeStyle, labelGrids, labelNode, labelStyle } from './paper';
 import { addressLines, type Addressee } from './addressee';
 import { SheetNodes } from './SheetNodes';

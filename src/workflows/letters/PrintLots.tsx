@@ -15,7 +15,7 @@ import { countOf, onSheet, paperKey, sheetOf, type Paper } from './kind';
 import { Card, Quiet } from './letterStyles';
 import { LotCheck } from './LotCheck';
 import { lotsOf, maxOfLot, type Lot } from './mailing';
-import { fillLetter, valuesOf, type Letter } from './merge';
+import { fillLetter, valuesOf, type Letter } from './letterTokens';
 import { addresseeOf, type Addressee } from './addressee';
 import { useBracketQuestion } from './useBracketQuestion';
 import type { Household } from './household';

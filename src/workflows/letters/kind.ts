@@ -10,7 +10,7 @@ import {
   type LabelName,
 } from './paper';
 import type { Addressee } from './addressee';
-import { fillLetter, valuesOf, type Letter } from './merge';
+import { fillLetter, valuesOf, type Letter } from './letterTokens';
 import type { LocalDate } from '@/formats/dates';
 
 /** What is printed. */

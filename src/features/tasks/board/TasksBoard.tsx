@@ -14,7 +14,7 @@ import { taskActions } from '../taskActions';
 import { listPath } from '../taskPaths';
 import { tasksApi } from '../tasksApi';
 import { tasksModule } from '../tasksModule';
-import { onStatusTold } from '../useTaskStatus';
+import { onStatusReported } from '../useTaskStatus';
 
 const { tasks, task, changeTaskStatus } = tasksApi.endpoints;
 
@@ -65,7 +65,7 @@ export const TasksBoard = atAddress(tasksModule, function TasksBoard() {
       statusOf={({ status }) => status}
       inStatus={(row, to) => ({ ...row, status: to as TaskStatus })}
       statusPanels={['edit']}
-      changes={onStatusTold}
+      changes={onStatusReported}
       card={card}
       rowActions={taskActions}
       create={{ text: 'Nova', emptyText: 'Nova tarefa' }}

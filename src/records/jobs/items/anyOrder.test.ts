@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { alwaysLater } from '@tests/always';
 import {
-  allFates,
+  allServerAnswers,
   delay,
-  fates,
+  serverAnswers,
   network,
   openPage,
   pass,
   readFaults,
   stopClock,
   toTheEnd,
-  type Fate,
+  type ServerAnswer,
   type Read,
 } from '@tests/manyWrites';
 import { startWriting } from './writeEngine';
@@ -36,7 +36,7 @@ const life = fc.record({
   /** Whether each write reads before, and what those readings come to. */
   before: fc.option(fc.array(fc.constantFrom<Read>('fine', 'fine', 'fine', ...readFaults), { maxLength: 8 })),
   /** Of each item, the answers to its writes in turn; after them it is well. */
-  script: fc.array(fc.array(fc.constantFrom(...allFates), { maxLength: 4 }), {
+  script: fc.array(fc.array(fc.constantFrom(...allServerAnswers), { maxLength: 4 }), {
     minLength: 1,
     maxLength: 5,
   }),
@@ -60,7 +60,11 @@ const life = fc.record({
   ),
 });
 
-function createServer(script: readonly (readonly Fate[])[], reads: readonly Read[], before: readonly Read[]) {
+function createServer(
+  script: readonly (readonly ServerAnswer[])[],
+  reads: readonly Read[],
+  before: readonly Read[],
+) {
   const turns = script.map((own) => [...own]);
   const readTurns = [...reads];
   const beforeTurns = [...before];
@@ -71,7 +75,7 @@ function createServer(script: readonly (readonly Fate[])[], reads: readonly Read
     refused,
     async write(item: number) {
       const answer = turns[item]?.shift() ?? 'done';
-      const { isDone, heard } = fates[answer];
+      const { isDone, heard } = serverAnswers[answer];
       if (isDone) done[item] = (done[item] ?? 0) + 1;
       if (answer === 'refused') refused.add(item);
       await delay(100);
@@ -115,7 +119,7 @@ function begin(items: readonly number[], server: ReturnType<typeof createServer>
 
 interface Life {
   before: Read[] | null;
-  script: Fate[][];
+  script: ServerAnswer[][];
   reads: Read[];
   acts: Act[];
 }

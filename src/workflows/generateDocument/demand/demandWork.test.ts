@@ -8,9 +8,9 @@ import type { Service } from '@/features/services/service';
 import type { ServiceInput } from '@/features/services/serviceInput';
 import { alwaysLater } from '@tests/always';
 import {
-  allFates,
+  allServerAnswers,
   delay,
-  fates,
+  serverAnswers,
   network,
   openPage,
   pass,
@@ -36,7 +36,7 @@ const life = fc.record({
     minLength: 1,
     maxLength: 5,
   }),
-  writes: fc.array(fc.constantFrom(...allFates), { maxLength: 12 }),
+  writes: fc.array(fc.constantFrom(...allServerAnswers), { maxLength: 12 }),
   reads: fc.array(fc.constantFrom<Read>('fine', 'fine', 'fine', 'fine', ...readFaults), { maxLength: 16 }),
   acts: fc.array(
     fc.constantFrom<Act>('wait', 'wait', 'wait long', 'pause', 'resume', 'stop', 'read again', 'reload'),
@@ -71,7 +71,7 @@ function createServer({ requests, writes, reads }: Pick<Life, 'requests' | 'writ
   }));
   const at = (id: number) => services[id] as unknown as Service;
   const written = async (act: () => void) => {
-    const { isDone, heard } = fates[writeTurns.shift() ?? 'done'];
+    const { isDone, heard } = serverAnswers[writeTurns.shift() ?? 'done'];
     if (isDone) act();
     await delay(60);
     return heard;

@@ -25,8 +25,8 @@ beforeAll(
       loadScreen('/voters/duplicates'),
       import('./list/PairsScreen'),
       import('./merge/MergeScreen'),
-      import('./scan/readBase'),
-      import('./scan/finder'),
+      import('./pairs/readBase'),
+      import('./pairs/finder'),
     ]),
   60_000,
 );
@@ -102,7 +102,7 @@ beforeEach(() => {
 const open = ({ email }: { email: string } = administrator) =>
   renderRoute('/voters/duplicates', { as: email });
 
-async function scan(account?: { email: string }) {
+async function searchPairs(account?: { email: string }) {
   const shown = open(account);
   await press(shown.user, 'Procurar repetidos');
   await screen.findByRole('heading', { level: 2, name: /eleitor|parecido/ });
@@ -111,9 +111,9 @@ async function scan(account?: { email: string }) {
 
 const pairs = () => screen.queryAllByRole('listitem').filter((row) => within(row).queryByText(/^Unir/));
 
-describe('the scan of the base', () => {
+describe('the search of the base', () => {
   it('lists the pairs with their reasons', async () => {
-    await scan();
+    await searchPairs();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('1 par entre 3 eleitores');
     const [row] = pairs();
     expect(row).toHaveTextContent('Zulmira Xisto');
@@ -126,7 +126,7 @@ describe('the scan of the base', () => {
   });
 
   it('remembers that two are not one person, by their ids alone, and takes it back', async () => {
-    const { user } = await scan();
+    const { user } = await searchPairs();
     await press(user, /^Não são a mesma pessoa/);
     await seen('Nenhum par parecido');
     const [one, other] = [planted.older.id, planted.newer.id].sort((a, b) => a - b);
@@ -175,7 +175,7 @@ const steps = () => screen.getByRole('list', { name: 'Passos' });
 const step = (name: RegExp) => within(steps()).getByText(name).closest('li');
 
 async function openMerge(account?: { email: string }) {
-  const shown = await scan(account);
+  const shown = await searchPairs(account);
   await shown.user.click(screen.getByRole('link', { name: /^Unir/ }));
   await screen.findByRole('heading', { level: 1, name: 'Unir dois cadastros' });
   await screen.findByText(/^Atendimentos do nº/);
@@ -363,7 +363,7 @@ describe('a merge', () => {
         return isBroken && isSecond ? HttpResponse.json({}, { status: 500 }) : undefined;
       }),
     );
-    const { user } = await scan();
+    const { user } = await searchPairs();
     await user.click(screen.getByRole('link', { name: /^Unir/ }));
     await screen.findByText(/^Não foi possível ver os atendimentos do nº/);
     const again = await screen.findByRole('button', { name: 'Tentar de novo: os atendimentos' });

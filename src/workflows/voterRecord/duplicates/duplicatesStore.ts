@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer, type StateOf } from '@/api/rootReducer';
-import type { BaseScan } from './scan/readBase';
+import type { PairSearch } from './pairs/readBase';
 
-/** The last scan of the base, for the way back from a merge; in memory, gone with the session. */
+/** The last search of the base, for the way back from a merge; in memory, gone with the session. */
 const slice = createSlice({
   name: 'duplicates',
-  initialState: (): { last: BaseScan | null } => ({ last: null }),
+  initialState: (): { last: PairSearch | null } => ({ last: null }),
   reducers: {
-    scanned: (_, { payload }: PayloadAction<BaseScan>) => ({ last: payload }),
+    pairsSearched: (_, { payload }: PayloadAction<PairSearch>) => ({ last: payload }),
     /** A voter is gone: so are the pairs with them. */
     voterGone: ({ last }, { payload: id }: PayloadAction<number>) => {
       if (!last) return;
@@ -26,7 +26,7 @@ declare module '@/api/rootReducer' {
 
 const injected = slice.injectInto(rootReducer);
 
-export const { scanned, voterGone } = slice.actions;
+export const { pairsSearched, voterGone } = slice.actions;
 
-export const lastScan = (state: object): BaseScan | null =>
+export const lastPairSearch = (state: object): PairSearch | null =>
   injected.selectSlice(state as Parameters<typeof injected.selectSlice>[0]).last;

@@ -1,6 +1,6 @@
 import type { Sameness } from '@/lookups/voters/alike/scorePair';
 
-/* What the scan says of two records that may be of one voter. */
+/* What the search says of two records that may be of one voter. */
 
 /** What the list shows of one of the two. */
 export interface PairSide {

@@ -15,10 +15,10 @@ import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { EmptyDrawing } from '@/ui/feedback/EmptyDrawing';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { listPath } from '@/records/links/voters';
-import { lastScan, scanned } from '../duplicatesStore';
+import { lastPairSearch, pairsSearched } from '../duplicatesStore';
 import { useNotTheSame } from '../notTheSame';
 import { pairKey } from '../pair';
-import type { BaseScan, ReadSoFar } from '../scan/readBase';
+import type { PairSearch, ReadSoFar } from '../pairs/readBase';
 import { Actions } from './listStyles';
 import { PairList } from './PairList';
 
@@ -31,16 +31,16 @@ const Page = styled(TitledPage)`
 /** Scans the base for records that may be of one voter, and lists the pairs. */
 export default function PairsScreen() {
   const dispatch = useAppDispatch();
-  const { progress, failure, start, stop } = useLongReading<ReadSoFar, BaseScan>();
+  const { progress, failure, start, stop } = useLongReading<ReadSoFar, PairSearch>();
   /** The last answer is kept for the session. */
-  const scan = useAppSelector(lastScan);
+  const pairSearch = useAppSelector(lastPairSearch);
   const [isNew, setNew] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = async () => {
     setNew(false);
     const isRead = await start(
-      async (how) => (await import('../scan/readBase')).readBase(how),
-      (read) => dispatch(scanned(read)),
+      async (how) => (await import('../pairs/readBase')).readBase(how),
+      (read) => dispatch(pairsSearched(read)),
     );
     if (!isRead) return;
     setNew(true);
@@ -60,20 +60,20 @@ export default function PairsScreen() {
     >
       <Actions>
         <Button
-          kind={scan ? 'secondary' : 'primary'}
+          kind={pairSearch ? 'secondary' : 'primary'}
           busy={progress !== null}
           busyText="Procurando..."
           onClick={() => void begin()}
         >
-          {scan ? 'Procurar de novo' : 'Procurar repetidos'}
+          {pairSearch ? 'Procurar de novo' : 'Procurar repetidos'}
         </Button>
         {progress && <Button onClick={stop}>Parar</Button>}
       </Actions>
       <p role="status" className="visually-hidden">
         {progress
           ? 'Lendo os eleitores.'
-          : isNew && scan
-            ? plural(scan.found, 'par encontrado', 'pares encontrados')
+          : isNew && pairSearch
+            ? plural(pairSearch.found, 'par encontrado', 'pares encontrados')
             : ''}
       </p>
       {progress ? (
@@ -86,7 +86,7 @@ export default function PairsScreen() {
       ) : failure ? (
         <ListFailure {...(failure !== 'failed' && { failure })} onRetry={() => void begin()} />
       ) : (
-        scan && <Answer scan={scan} heading={heading} />
+        pairSearch && <Answer pairSearch={pairSearch} heading={heading} />
       )}
     </Page>
   );
@@ -94,32 +94,38 @@ export default function PairsScreen() {
 
 const listed = new Intl.ListFormat('pt-BR');
 
-function Answer({ scan, heading }: { scan: BaseScan; heading: { current: HTMLElement | null } }) {
+function Answer({
+  pairSearch,
+  heading,
+}: {
+  pairSearch: PairSearch;
+  heading: { current: HTMLElement | null };
+}) {
   const apart = useNotTheSame();
   const [showsApart, setShowsApart] = useState(false);
-  const isApart = ({ one, other }: BaseScan['pairs'][number]) => apart.keys.has(pairKey(one.id, other.id));
-  const set = scan.pairs.filter(isApart);
-  const shown = showsApart ? set : scan.pairs.filter((pair) => !isApart(pair));
-  const hidden = scan.found - scan.pairs.length;
+  const isApart = ({ one, other }: PairSearch['pairs'][number]) => apart.keys.has(pairKey(one.id, other.id));
+  const set = pairSearch.pairs.filter(isApart);
+  const shown = showsApart ? set : pairSearch.pairs.filter((pair) => !isApart(pair));
+  const hidden = pairSearch.found - pairSearch.pairs.length;
   return (
     <>
-      {scan.partial && (
+      {pairSearch.partial && (
         <PanelNotice>
-          Parcial: lidos {formatNumber(scan.read)} de {formatNumber(scan.total)}. {scan.partial} Só esses
-          foram comparados.
+          Parcial: lidos {formatNumber(pairSearch.read)} de {formatNumber(pairSearch.total)}.{' '}
+          {pairSearch.partial} Só esses foram comparados.
         </PanelNotice>
       )}
-      {scan.missing.length > 0 && (
+      {pairSearch.missing.length > 0 && (
         <PanelNotice>
-          Não veio na lista: {listed.format(scan.missing)}. Comparou-se sem isso, e pares podem faltar.
+          Não veio na lista: {listed.format(pairSearch.missing)}. Comparou-se sem isso, e pares podem faltar.
         </PanelNotice>
       )}
-      <UnreadNotice unread={scan.unread} />
+      <UnreadNotice unread={pairSearch.unread} />
       <Top>
         <h2>
           {showsApart
             ? plural(set.length, 'par que não é a mesma pessoa', 'pares que não são a mesma pessoa')
-            : `${plural(shown.length, 'par', 'pares')} entre ${plural(scan.compared, 'eleitor', 'eleitores')}`}
+            : `${plural(shown.length, 'par', 'pares')} entre ${plural(pairSearch.compared, 'eleitor', 'eleitores')}`}
         </h2>
         {(set.length > 0 || showsApart) && (
           <Button onClick={() => setShowsApart(!showsApart)}>

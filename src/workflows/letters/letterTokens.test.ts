@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetNode } from '@/formats/print';
-import { fillLetter, letterOf, letterProblem, valuesOf } from './merge';
+import { fillLetter, letterOf, letterProblem, valuesOf } from './letterTokens';
 import { addresseeOf } from './addressee';
 import type { Recipient } from './recipient';
 

@@ -13,7 +13,7 @@ export interface ReadSoFar {
   isComparing: boolean;
 }
 
-export interface BaseScan extends Found {
+export interface PairSearch extends Found {
   total: number;
   /** Rows that came, with those that could not be read. */
   read: number;
@@ -37,7 +37,7 @@ const fewerText = 'A lista de eleitores veio incompleta.';
  * Reads all voters, with as many rows as bring the columns of files, and finds those that may be one. A failure: nothing
  * was read; null: the session ended.
  */
-export async function readBase({ signal, onProgress }: BaseReading): Promise<ApiResult<BaseScan> | null> {
+export async function readBase({ signal, onProgress }: BaseReading): Promise<ApiResult<PairSearch> | null> {
   const ask: AskOnce = (call) => askForFile(call, signal);
   const { data: total, error } = await countRows(ask, listCall);
   if (error) return error.kind === 'forbidden' ? null : { error };

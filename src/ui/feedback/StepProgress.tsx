@@ -1,6 +1,6 @@
 import { formatNumber } from '@/formats/money';
 
-interface StepsToldProps {
+interface StepProgressProps {
   /** May change at every step. */
   seen: string;
   /** What is heard in its place, which changes seldom. */
@@ -8,7 +8,7 @@ interface StepsToldProps {
 }
 
 /** How far something is: what is seen follows each step, and what is heard does not. */
-export function StepsTold({ seen, said }: StepsToldProps) {
+export function StepProgress({ seen, said }: StepProgressProps) {
   const isApart = said !== undefined;
   return (
     <>
@@ -25,7 +25,7 @@ export const countedSteps = (
   done: number,
   total: number,
   as = (counted: string) => counted,
-): StepsToldProps => ({
+): StepProgressProps => ({
   seen: as(counted(done, total)),
   said: as(counted(quarterOf(done, total), total)),
 });

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { tellingParts } from '@/records/modules/palette';
-import type { ToldRecord } from '@/records/palette/palettePart';
+import { proposingParts } from '@/records/modules/palette';
+import type { ProposedRecord } from '@/records/palette/palettePart';
 import { can } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
 import { isPanelOpen } from '@/ui/focus/panelFocus';
 import type { Entry } from './entries';
 import { groupOfEntries, type Group } from './groups';
 
-type Reader = (line: string) => ToldRecord | null;
+type Reader = (line: string) => ProposedRecord | null;
 type Readers = Readonly<Partial<Record<string, Reader>>>;
 
 async function loadReaders(): Promise<Readers> {
-  const loaded = tellingParts.map(async ({ listPath, telling }) => [
+  const loaded = proposingParts.map(async ({ listPath, proposing }) => [
     listPath,
-    (await telling.load()).default,
+    (await proposing.load()).default,
   ]);
   return Object.fromEntries(await Promise.all(loaded)) as Readers;
 }
@@ -22,7 +22,7 @@ async function loadReaders(): Promise<Readers> {
 const mayTell = /\d\s?[h:]|às \d|meio/i;
 
 /** New records that what is typed tells of. They open over the screen: where another panel is open, none is offered. */
-export function useTold(typed: string): Group[] {
+export function useProposedRecords(typed: string): Group[] {
   const session = useSignedInSession();
   const [isFree] = useState(() => !isPanelOpen());
   const [readers, setReaders] = useState<Readers>();
@@ -37,8 +37,8 @@ export function useTold(typed: string): Group[] {
   }, []);
   if (!isFree || !mayTell.test(typed)) return [];
   if (!readers) return [{ key: 'told', title: 'Criar', lines: [{ kind: 'waiting', key: 'told waiting' }] }];
-  const entries = tellingParts.flatMap(({ listPath, telling }): Entry[] => {
-    const told = can(session, telling.rule) ? readers[listPath]?.(typed) : null;
+  const entries = proposingParts.flatMap(({ listPath, proposing }): Entry[] => {
+    const told = can(session, proposing.rule) ? readers[listPath]?.(typed) : null;
     if (!told) return [];
     const { label, detail, start } = told;
     const act = { listPath, panel: 'create', id: null, start };

@@ -1,14 +1,14 @@
 import { today } from '@/formats/dates';
 import { readSaidTime } from '@/formats/saidTime';
 import { capitalised } from '@/formats/text';
-import type { ToldRecord } from '@/records/palette/palettePart';
+import type { ProposedRecord } from '@/records/palette/palettePart';
 import { dayGroup } from '@/ui/table/rowGroups';
 import { halfHours, limits, usualEnd, type AppointmentInput } from './appointmentInput';
 
 type Start = Pick<AppointmentInput, 'subject' | 'date' | 'hourStart' | 'hourEnd' | 'description'>;
 
 /** A new appointment of a line that says when: today, unless it says another day, which is left to be chosen if not sure. */
-export default function readAppointment(line: string): ToldRecord | null {
+export default function readAppointment(line: string): ProposedRecord | null {
   const said = readSaidTime(line);
   if (!said?.rest) return null;
   const { start: hourStart, rest } = said;
