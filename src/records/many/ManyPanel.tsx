@@ -10,10 +10,10 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { ChosenNames } from './ChosenNames';
-import { readFirst } from '../jobs/items/readFirst';
 import { useWriting } from '../jobs/items/useWriting';
-import type { ManyPanelProps, ManyWords, UndoStep, Work } from './manyWords';
+import type { ManyPanelProps, ManyWords, Work } from './manyWords';
 import { ManyProgress } from './ManyProgress';
+import { useUndoing } from './useUndoing';
 
 /** Told before anything is sent: which stay as they are. */
 const sameText = (count: number) =>
@@ -35,7 +35,7 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
   const work = useWork(rows);
   const staysOf = useStays();
   const writing = useWriting<Row>();
-  const undoing = useWriting<UndoStep<Row>>();
+  const { undoing, undo } = useUndoing(nameOf);
   const [sent, setSent] = useState<{ values: V; work: Work<Row> } | null>(null);
   const [isNext, setNext] = useState(false);
   const form = useServerForm<V>({
@@ -66,15 +66,6 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
   const done = batch?.entries.flatMap(({ state, item }) => (state === 'done' ? [item] : [])) ?? [];
   if (isNext && next && sent) return <next.Panel rows={done} values={sent.values} onClose={close} />;
 
-  const undo = () => {
-    const steps = sent?.work.undo?.(done) ?? [];
-    undoing.start(steps, {
-      ...readFirst((step) => step.prepare()),
-      recordOf: ({ row }) => row.id,
-      isWritten: (step) => step.isWritten?.() ?? Promise.resolve({ data: false }),
-      name: ({ row, part }) => [nameOf(row), part].filter(Boolean).join(', '),
-    });
-  };
   return (
     <PanelHostContext value={{ close, done: close }}>
       <SidePanel title={label} kind="form">
@@ -88,7 +79,11 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
             more={
               done.length > 0 && (
                 <>
-                  {sent?.work.undo && <Button onClick={undo}>Desfazer</Button>}
+                  {sent?.work.undo && (
+                    <Button onClick={() => undo(sent.work.undo?.(done) ?? [], ({ id }) => id)}>
+                      Desfazer
+                    </Button>
+                  )}
                   {next && <Button onClick={() => setNext(true)}>{next.label}</Button>}
                 </>
               )

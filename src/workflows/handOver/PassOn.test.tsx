@@ -106,6 +106,24 @@ describe('what a user still has to do', () => {
     expect(demoApi.db.services.get(finished.id)?.responsibleIds).toEqual([from().id]);
   });
 
+  it('is given back right after it passed, but what somebody changed since', async () => {
+    const given = giveFew(2, 1);
+    const { user } = openPanel();
+    const passing = await panel('Passar tudo');
+    await choose(user, await screen.findByRole('combobox', { name: 'Passar para' }), to().name);
+    await press(user, 'Passar 3');
+    expect(await passing.findByText('Pronto: 3 feitos.')).toBeVisible();
+    const [first, second] = given.services;
+    demoApi.db.services.update(first?.id ?? 0, { responsibleIds: [colleague().id] });
+    await press(user, `Devolver a ${firstOf(from().name.split(' '))}`);
+    expect(await passing.findByText('Terminou: 2 feitos, 1 recusado.')).toBeVisible();
+    expect(passing.getByText('Foi mudado depois: fica como está agora.')).toBeVisible();
+    expect(demoApi.db.services.get(second?.id ?? 0)?.responsibleIds).toEqual([from().id, colleague().id]);
+    expect(demoApi.db.services.get(first?.id ?? 0)?.responsibleIds).toEqual([colleague().id]);
+    expect(tasksOf(from().id).map(({ id }) => id)).toEqual(given.tasks.map(({ id }) => id));
+    expect(passing.queryByRole('button', { name: /^Devolver/ })).not.toBeInTheDocument();
+  });
+
   it('may be left, in the name of somebody who is found by it afterwards', async () => {
     const given = giveFew(1, 0);
     const { user } = open();

@@ -5,6 +5,7 @@ import { plural } from '@/formats/text';
 import { useUsers, userChoices } from '@/lookups/lookupsApi';
 import { useWriting } from '@/records/jobs/items/useWriting';
 import { ManyProgress } from '@/records/many/ManyProgress';
+import { useUndoing } from '@/records/many/useUndoing';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -14,7 +15,16 @@ import { passwordRefusal } from '@/ui/ownPassword';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { countedWork, itemsOf, useOpenWork, usePassing, type OpenWork, type WorkItem } from './openWork';
+import {
+  countedWork,
+  itemsOf,
+  nameOf,
+  useOpenWork,
+  usePassing,
+  type OpenWork,
+  type WorkItem,
+} from './openWork';
+import { doneOf, GiveBack, useTold } from './GiveBack';
 import type { UserRow } from '@/features/settings/users/user';
 
 type Whose = Pick<UserRow, 'id' | 'name'>;
@@ -51,7 +61,8 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
   const writing = useWriting<WorkItem>();
   const passing = usePassing(row.id, users);
   const items = itemsOf(found);
-  const [to, setTo] = useState<number | null>(null);
+  const { undoing, undo } = useUndoing(nameOf);
+  const [passed, setPassed] = useState<{ to: number; work: ReturnType<typeof passing> } | null>(null);
   const label = inactivation ? 'Passar e inativar' : 'Passar tudo';
   const form = useServerForm<{ userId: number | null }>({
     defaultValues: { userId: null },
@@ -60,8 +71,9 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
       const error = inactivation && (await passwordRefusal('userStatus'));
       if (error) return { error };
       if (userId !== null) {
-        setTo(userId);
-        writing.start(items, passing(userId));
+        const work = passing(userId);
+        setPassed({ to: userId, work });
+        writing.start(items, work);
       }
       return { data: null };
     },
@@ -70,16 +82,17 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
   const { batch, counts } = writing;
   const isEnded = batch?.phase === 'ended';
   const left = counts ? items.length - counts.done - counts.same : items.length;
-  const tell = useEffectEvent(() => to !== null && onPassed?.(to));
-  useEffect(() => {
-    if (isEnded) tell();
-  }, [isEnded]);
+  useTold([writing, undoing], () => passed && onPassed?.(passed.to));
   const isAllPassed = isEnded && left === 0;
   const goOn = useEffectEvent(() => inactivation?.take());
   useEffect(() => {
     if (isAllPassed) goOn();
   }, [isAllPassed]);
 
+  if (undoing.batch)
+    return (
+      <ManyProgress key="undoing" writing={undoing} batch={undoing.batch} label={`Devolver a ${row.name}`} />
+    );
   if (batch)
     return (
       <ManyProgress
@@ -92,15 +105,22 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
             <StillActive name={row.name} left={left} error={inactivation.error} />
           ) : (
             <PanelNotice tone="info">
-              Para devolver quando {row.name} voltar, baixe o resultado: é a lista do que passou.
+              Para devolver quando {row.name} voltar, baixe o resultado: é a lista do que passou. Se foi
+              engano, devolva já, antes de fechar.
             </PanelNotice>
           ))
         }
         more={
-          inactivation && (
+          inactivation ? (
             <Button busy={inactivation.isBusy} busyText="Inativando..." onClick={inactivation.take}>
               {left > 0 ? 'Inativar assim mesmo' : 'Inativar'}
             </Button>
+          ) : (
+            <GiveBack
+              to={row.name}
+              done={doneOf(batch)}
+              onGiveBack={(done) => undo(passed?.work.undo(done) ?? [])}
+            />
           )
         }
       />

@@ -5,6 +5,7 @@ import { plural } from '@/formats/text';
 import { userChoices, userName, useUsers } from '@/lookups/lookupsApi';
 import { useWriting } from '@/records/jobs/items/useWriting';
 import { ManyProgress } from '@/records/many/ManyProgress';
+import { useUndoing } from '@/records/many/useUndoing';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -15,6 +16,7 @@ import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { usePassWork } from '@/features/services/many/passWork';
+import { doneOf, firstName, GiveBack, useTold } from './GiveBack';
 
 interface PassedRow {
   id: number;
@@ -47,7 +49,7 @@ interface PassInput {
 const stays = (name: string) =>
   `Tarefas, ligações a retornar e compromissos continuam com ${firstName(name)}; ‘Passar tudo’, no menu da linha, passa também esses.`;
 
-const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
+const nameOf = ({ reference, id }: PassedRow) => reference || `AT-${id}`;
 
 /** Gives some of a user's open requests to somebody else, in that user's place; other responsibles stay. */
 export function PassServices({ from, groups, onPassed }: PassServicesProps) {
@@ -70,7 +72,8 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
   const { data: users = [] } = useUsers();
   const writing = useWriting<PassedRow>();
   const workOf = usePassWork<PassedRow>();
-  const [to, setTo] = useState<number | null>(null);
+  const { undoing, undo } = useUndoing(nameOf);
+  const [passed, setPassed] = useState<{ to: number; work: ReturnType<typeof workOf> } | null>(null);
   const rowsOf = (which: string) => groups.find(({ key }) => key === which)?.rows ?? [];
   const form = useServerForm<PassInput>({
     defaultValues: {
@@ -80,12 +83,13 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
     },
     send: ({ which, count, userId }) => {
       if (userId !== null) {
-        setTo(userId);
         const next = (ids: readonly number[]) => [
           ...new Set(ids.map((id) => (id === from.id ? userId : id))),
         ];
         const rows = rowsOf(which).slice(0, Number(count));
-        writing.start(rows, { ...workOf(next), name: ({ reference, id }) => reference || `AT-${id}` });
+        const work = workOf(next);
+        setPassed({ to: userId, work });
+        writing.start(rows, { ...work, name: nameOf });
       }
       return Promise.resolve({ data: null });
     },
@@ -103,19 +107,26 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
   useEffect(() => propose(), [which]);
 
   const { batch } = writing;
-  const isEnded = batch?.phase === 'ended';
-  const tell = useEffectEvent(() => to !== null && onPassed(to));
-  useEffect(() => {
-    if (isEnded) tell();
-  }, [isEnded]);
+  useTold([writing, undoing], () => passed && onPassed(passed.to));
 
+  if (undoing.batch)
+    return (
+      <ManyProgress key="undoing" writing={undoing} batch={undoing.batch} label={`Devolver a ${from.name}`} />
+    );
   if (batch)
     return (
       <ManyProgress
         writing={writing}
         batch={batch}
         label="Passar atendimentos"
-        notice={isEnded && <PanelNotice tone="info">{stays(from.name)}</PanelNotice>}
+        notice={batch.phase === 'ended' && <PanelNotice tone="info">{stays(from.name)}</PanelNotice>}
+        more={
+          <GiveBack
+            to={from.name}
+            done={doneOf(batch)}
+            onGiveBack={(done) => undo(passed?.work.undo(done) ?? [])}
+          />
+        }
       />
     );
   const whom = userId === null ? '' : ` para ${firstName(userName(users, userId))}`;

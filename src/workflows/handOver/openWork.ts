@@ -10,7 +10,7 @@ import type { UserOption } from '@/lookups/lookupsApi';
 import { readRows } from '@/records/bulkRead/readPages';
 import { askForFile } from '@/records/export/askForFile';
 import { readFirst } from '@/records/jobs/items/readFirst';
-import type { Work } from '@/records/many/manyWords';
+import type { UndoStep, Work } from '@/records/many/manyWords';
 import {
   comingAppointmentsOfUserCall,
   usePassWork as usePassAppointments,
@@ -123,7 +123,7 @@ export const countedWork = ({ services, tasks, calls, appointments }: OpenWork) 
     ].filter((words) => words !== false),
   );
 
-const nameOf = ({ kind, row }: WorkItem) =>
+export const nameOf = ({ kind, row }: WorkItem) =>
   kind === 'service'
     ? row.reference
     : kind === 'task'
@@ -134,9 +134,13 @@ const nameOf = ({ kind, row }: WorkItem) =>
 
 /** The work on rows of one kind, on one of them. */
 const bound = <Row extends { id: number }>(
-  { prepare, isWritten }: Required<Pick<Work<Row>, 'prepare' | 'isWritten'>>,
+  {
+    prepare,
+    isWritten,
+    undo,
+  }: Required<Pick<Work<Row>, 'prepare' | 'isWritten'>> & { undo: NonNullable<Work<Row>['undo']> },
   row: Row,
-) => ({ prepare: () => prepare(row), isWritten: () => isWritten(row) });
+) => ({ prepare: () => prepare(row), isWritten: () => isWritten(row), undo: () => undo([row]) });
 
 /** Puts one user in the other's place, beside whoever else is there. */
 export function usePassing(from: number, users: readonly UserOption[]) {
@@ -167,6 +171,13 @@ export function usePassing(from: number, users: readonly UserOption[]) {
       ...readFirst((item: WorkItem) => workOf(item).prepare()),
       isWritten: (item: WorkItem) => workOf(item).isWritten(),
       name: nameOf,
+      /** Gives them back, those that nobody changed since. */
+      undo: (done: readonly WorkItem[]): UndoStep<WorkItem>[] =>
+        done.flatMap((item) =>
+          workOf(item)
+            .undo()
+            .map((step) => ({ ...step, row: item })),
+        ),
     };
   };
 }
