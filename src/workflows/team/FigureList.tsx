@@ -4,18 +4,35 @@ import { styled } from '@/ui/style';
 import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
+import { useExport } from '@/records/list/useExport';
 import { listPath } from '@/records/links/services';
 import type { HeldRow } from '@/features/services/held/heldRow';
+import { referenceOf } from '@/features/services/service';
+import { Button } from '@/ui/button/Button';
 import { ruledRows } from '@/ui/details/ruledRows';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { PhoneLinks } from '@/ui/PhoneLinks';
+import { useBlockedReason } from '@/ui/useBlockedReason';
 
 const Rows = styled.ul`
   ${ruledRows}
 
   * + & {
     margin-top: 8px;
+  }
+`;
+
+/* Who asked stands out: what follows is about the request, and whom of the house it is with. */
+const Asking = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 12px;
+
+  strong {
+    font-weight: 600;
   }
 `;
 
@@ -32,26 +49,59 @@ interface FigureListProps {
   title: string;
   rows: readonly HeldRow[];
   dayOf: (row: HeldRow) => string;
+  /** Whom of the house a request is with, where the title does not say it. */
+  holdersOf?: ((row: HeldRow) => string) | undefined;
   none: string;
   /** What is to know of it first. */
   children?: ReactNode;
 }
 
-/** The requests that a figure counts and no filter of the list finds. */
-export function FigureList({ title, rows, dayOf, none, children }: FigureListProps) {
+const whatOf = ({ categoryName, statusName }: HeldRow) =>
+  [categoryName, statusName].filter(Boolean).join(' · ');
+
+/** The requests that a figure counts and no filter of the list finds: who asked, how to reach them, and what for. */
+export function FigureList({ title, rows, dayOf, holdersOf, none, children }: FigureListProps) {
+  const { printDocument, inProgress } = useExport();
+  const blocked = useBlockedReason();
+  const print = () =>
+    void printDocument({
+      fetch: () => Promise.resolve({ data: { title, list: rows, dayOf, holdersOf } }),
+      build: async (asked) => (await import('./figureSheet')).figureSheet(asked),
+    });
   return (
     <SidePanel title={title} kind="details">
-      <PanelContent footer={<PanelCloseButton />}>
+      <PanelContent
+        footer={
+          <>
+            <PanelCloseButton />
+            {rows.length > 0 && (
+              <Button
+                busy={inProgress !== null}
+                busyText="Preparando..."
+                blockedReason={blocked('print_search_treatment')}
+                onClick={print}
+              >
+                Imprimir
+              </Button>
+            )}
+          </>
+        }
+      >
         {children}
         {rows.length === 0 && <None>{none}</None>}
         <Rows>
           {rows.slice(0, maxShown).map((row) => (
             <li key={row.id}>
-              <div>
-                <PlainLink to={recordPath(listPath, row.id)}>{row.reference || `AT-${row.id}`}</PlainLink>{' '}
-                <span>{[row.categoryName, row.statusName].filter(Boolean).join(' · ')}</span>
-              </div>
-              <span>{dayOf(row)}</span>
+              <Asking>
+                <PlainLink to={recordPath(listPath, row.id)}>{referenceOf(row)}</PlainLink>
+                <strong>{row.electorName || 'Sem eleitor'}</strong>
+                <PhoneLinks phone={row.electorTelephone} />
+              </Asking>
+              <span>{whatOf(row)}</span>
+              <span>
+                {dayOf(row)}
+                {holdersOf && `; responsável: ${holdersOf(row)}`}
+              </span>
             </li>
           ))}
         </Rows>
@@ -63,4 +113,4 @@ export function FigureList({ title, rows, dayOf, none, children }: FigureListPro
 
 export const completedOn = ({ completionDate }: HeldRow) => `concluído em ${formatShortDate(completionDate)}`;
 export const askedOn = ({ requestDate }: HeldRow) =>
-  requestDate ? `pedido em ${formatShortDate(requestDate)}` : '';
+  requestDate ? `pedido em ${formatShortDate(requestDate)}` : 'sem data';

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { HeldRow } from '@/features/services/held/heldRow';
 import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
@@ -17,7 +19,7 @@ export const Line = styled.div`
 export type Reading = ReturnType<typeof useAnswers>;
 
 /** Offers to read the entries that tell whether somebody was answered. */
-export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: readonly number[] }) {
+export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: readonly HeldRow[] }) {
   const { progress, failure, read, stop } = reading;
   if (progress)
     return (
@@ -46,4 +48,20 @@ export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: rea
       </RetryButton>
     </Line>
   );
+}
+
+/** So few are read without being asked for. */
+const readUnasked = 40;
+
+/** `ReadAnswers` where the answer is what one came for: few are read by themselves, each once. */
+export function ReadAnswersAtOnce({ reading, toRead }: { reading: Reading; toRead: readonly HeldRow[] }) {
+  const asked = useRef(new Set<number>());
+  const readNew = useEffectEvent(() => {
+    const left = toRead.filter(({ id }) => !asked.current.has(id));
+    if (reading.progress || left.length === 0 || toRead.length > readUnasked) return;
+    for (const { id } of left) asked.current.add(id);
+    void reading.read(left);
+  });
+  useEffect(() => readNew(), [toRead]);
+  return <ReadAnswers reading={reading} toRead={toRead} />;
 }

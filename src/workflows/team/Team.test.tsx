@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -7,10 +7,11 @@ import { panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press } from '@tests/typing';
+import { addDays, today } from '@/formats/dates';
 import { teamPath } from '@/records/links/team';
 
 installDemoApi();
-beforeAll(() => loadScreen(teamPath));
+beforeAll(() => loadScreen(teamPath, '/services/list'));
 
 const open = (address = '') => renderRoute(`${teamPath}${address}`, { as: administrator.email });
 const isFinal = (id: number) =>
@@ -87,9 +88,7 @@ describe('the team', () => {
     await user.click(screen.getByRole('link', { name: /^\d+\+?, sem resposta, de todos$/ }));
     const list = await panel('Sem resposta há 15 dias');
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-    const days = rows.map((text) =>
-      /^(AT-\d+) .*pedido em .*; responsável: (.+)$/.exec(text ?? '')?.slice(1),
-    );
+    const days = rows.map((text) => /^(AT-\d+).*pedido em .*; responsável: (.+)$/.exec(text ?? '')?.slice(1));
     expect(days.length).toBeGreaterThan(1);
     const requests = days.map((found) => demoApi.db.services.find(({ id }) => `AT-${id}` === found?.[0]));
     const asked = requests.map((request) => request?.requestDate ?? '');
@@ -130,13 +129,57 @@ describe('the team', () => {
     await waitFor(() => expect(list.queryByText(/^Não foi possível/)).not.toBeInTheDocument());
   });
 
-  it('reads the entries that tell from the panel as well', async () => {
+  it('reads few entries by itself, and knows them still on the way back from a request that was not answered', async () => {
+    const { user, router } = open('?panel=unanswered');
+    const list = await panel('Sem resposta há 15 dias');
+    const read = (besides = '') =>
+      demoApi.requestsFor('atendimento.php', 'getDetails').filter(({ query }) => query.id !== besides).length;
+    await waitFor(() => expect(read()).toBeGreaterThan(0));
+    await waitFor(() => expect(list.queryByText(/só os andamentos dizem|Leitura/)).not.toBeInTheDocument());
+    await allRead();
+    const count = list.getAllByRole('listitem').length;
+    expect(count).toBeGreaterThan(1);
+    const [first] = list.getAllByRole('link', { name: /^AT-/ });
+    const [, opened = ''] = first?.textContent.split('-') ?? [];
+    const before = read(opened);
+    await user.click(first as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: 'Atendimentos', hidden: true });
+    await act(() => router.navigate(-1));
+    const again = await panel('Sem resposta há 15 dias');
+    await waitFor(() => expect(again.getAllByRole('listitem').length).toBe(count));
+    expect(again.queryByText(/só os andamentos dizem/)).not.toBeInTheDocument();
+    expect(read(opened)).toBe(before);
+  });
+
+  it('says first who asked, with how to reach them', async () => {
+    open('?panel=unanswered');
+    const list = await panel('Sem resposta há 15 dias');
+    const [first] = await list.findAllByRole('listitem');
+    const request = demoApi.db.services.find(({ id }) => first?.textContent.startsWith(`AT-${id}`) === true);
+    const asked = demoApi.db.voters.get(request?.electorId ?? 0);
+    expect(first).toHaveTextContent(new RegExp(`^AT-${request?.id} ?${asked?.name}`));
+    const links = within(first as HTMLElement);
+    expect(links.getByRole('link', { name: /^\(\d\d\) / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(list.getByRole('button', { name: 'Imprimir' })).toBeEnabled();
+  });
+
+  it('asks for many entries before it reads them', async () => {
+    for (const { id } of demoApi.db.services.filter(({ clientId }) => clientId === clientOf()))
+      demoApi.db.services.update(id, {
+        updatedAt: `${addDays(today(), -1)} 10:00:00`,
+        requestDate: '2026-01-05',
+      });
     const { user } = open('?panel=unanswered');
     const list = await panel('Sem resposta há 15 dias');
-    await user.click(await list.findByRole('button', { name: 'Ler os andamentos' }));
-    await waitFor(() => expect(list.queryByText(/só os andamentos dizem/)).not.toBeInTheDocument());
-    expect(list.getAllByRole('listitem').length).toBeGreaterThan(1);
-    expect(list.getByRole('heading', { name: 'Sem resposta há 15 dias' })).toHaveFocus();
+    const read = () => demoApi.requestsFor('atendimento.php', 'getDetails').length;
+    const all = await list.findByRole('button', { name: 'Ler os andamentos' });
+    await allRead();
+    expect(read()).toBe(0);
+    await user.click(all);
+    await waitFor(() => expect(read()).toBeGreaterThan(0));
   });
 
   it('passes some on, and then reads both people again and nobody else', async () => {
@@ -158,6 +201,7 @@ describe('the team', () => {
     expect(openOf(from.id).length).toBe(had.length - 2);
     const oldest = had.toSorted((one, other) => one.requestDate.localeCompare(other.requestDate)).slice(0, 2);
     for (const { id } of oldest) expect(demoApi.db.services.get(id)?.responsibleIds).toContain(to.id);
+    const passed = searches().length;
     await waitFor(() =>
       expect(
         searches()
@@ -165,6 +209,11 @@ describe('the team', () => {
           .map(({ responsibleId }) => responsibleId),
       ).toEqual([String(from.id), String(to.id)]),
     );
+    await press(user, 'Devolver a Helena');
+    expect(await form.findByText('Pronto: 2 feitos.')).toBeVisible();
+    await waitFor(() => expect(openOf(from.id).length).toBe(had.length));
+    expect(form.queryByRole('button', { name: 'Devolver a Helena' })).not.toBeInTheDocument();
+    await waitFor(() => expect(searches().length).toBeGreaterThan(passed));
   });
 
   it('proposes all of somebody’s requests, and says what does not pass with them', async () => {

@@ -10,7 +10,7 @@ import { askedOn, completedOn, FigureList } from './FigureList';
 import type { Figure } from './figures';
 import { usePassBlocked } from './usePassBlocked';
 import type { Person } from './person';
-import { ReadAnswers, type Reading } from './ReadAnswers';
+import { ReadAnswersAtOnce, type Reading } from './ReadAnswers';
 import { doneWords, unansweredWords } from './teamColumns';
 import { unansweredDays, unansweredOfAll } from './unanswered';
 import type { Team } from './useTeam';
@@ -34,7 +34,9 @@ interface TeamPanelsProps {
 const rowsOf = (figure: Figure) => (typeof figure === 'string' ? [] : figure.rows);
 
 const noneText = (isPartial: boolean) =>
-  `${isPartial ? 'Nenhum dos lidos' : 'Nenhum'} está sem resposta há ${unansweredDays} dias.`;
+  isPartial
+    ? `Nenhum dos lidos está sem resposta há ${unansweredDays} dias.`
+    : `Ninguém espera por resposta há ${unansweredDays} dias: tudo em dia.`;
 
 const namesOf = (people: readonly Person[]) => firstWords(people.map(({ name }) => name).join(', '), 120);
 
@@ -50,12 +52,13 @@ function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
       </SidePanel>
     );
   const found = unansweredOfAll(team.all);
-  const names = new Map(found.map(({ row, names }) => [row.id, `responsável: ${names.join(', ')}`]));
+  const holders = new Map(found.map(({ row, names }) => [row.id, names.join(', ')]));
   return (
     <FigureList
       title={unansweredWords}
       rows={found.map(({ row }) => row)}
-      dayOf={(row) => [askedOn(row), names.get(row.id)].filter(Boolean).join('; ')}
+      dayOf={askedOn}
+      holdersOf={({ id }) => holders.get(id) ?? ''}
       none={noneText(team.toRead.length > 0 || missing.length > 0)}
     >
       {missing.length > 0 && (
@@ -64,7 +67,7 @@ function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
           <RetryButton onRetry={() => missing.forEach(({ retry }) => retry())} />
         </PanelNotice>
       )}
-      <ReadAnswers reading={reading} toRead={team.toRead} />
+      <ReadAnswersAtOnce reading={reading} toRead={team.toRead} />
     </FigureList>
   );
 }
@@ -120,7 +123,7 @@ export default function TeamPanels({ name, isOfAll, team, reading, person, onPas
         dayOf={askedOn}
         none={noneText(unknown.length > 0)}
       >
-        <ReadAnswers reading={reading} toRead={unknown.map(({ id }) => id)} />
+        <ReadAnswersAtOnce reading={reading} toRead={unknown} />
       </FigureList>
     );
   return (

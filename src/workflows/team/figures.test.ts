@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always, someDay } from '@tests/always';
 import type { HeldRow } from '@/features/services/held/heldRow';
+import { sheetHtml } from '@/formats/print';
+import { figureSheet } from './figureSheet';
 import { loadOf, togetherOf, type Load } from './figures';
-import { lastAnswerOf, toRead, unansweredOf, unansweredOfAll, type Answers } from './unanswered';
+import { lastAnswerOf, toRead, unansweredOf, unansweredOfAll, type Answer, type Answers } from './unanswered';
 
 const now = '2026-11-26';
 const day = fc.oneof(someDay(2026, 2026), fc.constant(null));
 const row = fc.record({
   id: fc.integer({ min: 1, max: 40 }),
   reference: fc.constant(''),
+  electorName: fc.constant(''),
+  electorTelephone: fc.constant(''),
   statusId: fc.integer({ min: 1, max: 3 }),
   statusName: fc.constant(''),
   categoryName: fc.constant(''),
@@ -67,9 +71,13 @@ describe('what stands in a person’s name', () => {
 });
 
 const held = (id: number, changes: Partial<HeldRow> = {}): HeldRow => ({
-  ...{ id, reference: '', statusId: 1, statusName: '', categoryName: '', departmentName: '' },
-  ...{ requestDate: '2026-01-05', completionDate: null, updatedAt: '2026-11-20 10:00:00', ...changes },
+  ...{ id, reference: '', electorName: '', electorTelephone: '', statusId: 1, statusName: '' },
+  ...{ categoryName: '', departmentName: '', requestDate: '2026-01-05', completionDate: null },
+  ...{ updatedAt: '2026-11-20 10:00:00', ...changes },
 });
+
+const answersOf = (read: readonly (readonly [HeldRow, Answer['day']])[]): Answers =>
+  Object.fromEntries(read.map(([{ id, updatedAt }, day]) => [id, { day, updatedAt }]));
 
 describe('the figures of a person', () => {
   it('tell what was done this month, the last first, from its first day to today', () => {
@@ -116,7 +124,9 @@ describe('a request without an answer', () => {
     ['2026-11-11', '2026-11-12 10:00:00', undefined, true, false],
     ['2026-11-12', '2026-11-12 10:00:00', undefined, false, false],
     ['2026-01-05', '2026-11-11 23:59:59', undefined, false, true],
-    ['2026-01-05', '2026-11-11 23:59:59', '2026-11-20', false, true],
+    // Changed since by somebody here, whose answer the entries had.
+    ['2026-01-05', '2026-11-11 23:59:59', '2026-11-20', false, false],
+    ['2026-01-05', '2026-11-11 23:59:59', 'unread', true, false],
     ['2026-01-05', null, undefined, true, false],
     ['2026-01-05', null, 'unread', true, false],
     ['2026-01-05', null, null, false, true],
@@ -128,7 +138,7 @@ describe('a request without an answer', () => {
     'asked on %s, changed on %s, answered %s, is read: %s, counts: %s',
     (requestDate, updatedAt, known, isRead, counts) => {
       const one = held(1, { requestDate, updatedAt });
-      const answers: Answers = new Map(known === undefined ? [] : [[1, known]]);
+      const answers = answersOf(known === undefined ? [] : [[one, known]]);
       expect([toRead([one], answers, now).length > 0, unansweredOf([one], answers, now).length > 0]).toEqual([
         isRead,
         counts,
@@ -138,14 +148,14 @@ describe('a request without an answer', () => {
 
   it('is known of each open one once the entries that are asked for were read', () =>
     always(rows, someDay(2026, 2026), (all, answered) => {
-      const asked = toRead(all, new Map(), now);
-      const answers: Answers = new Map(asked.map(({ id }, at) => [id, at % 2 ? answered : null]));
+      const asked = toRead(all, {}, now);
+      const answers = answersOf(asked.map((one, at) => [one, at % 2 ? answered : null]));
       expect(toRead(all, answers, now)).toEqual([]);
       const found = unansweredOf(all, answers, now);
-      for (const one of unansweredOf(all, new Map(), now)) expect(found).toContain(one);
+      for (const one of unansweredOf(all, {}, now)) expect(found).toContain(one);
       for (const one of found) expect((one.requestDate ?? '9999') <= '2026-11-11').toBe(true);
       for (const one of asked)
-        expect(found.includes(one)).toBe(answers.get(one.id) === null || answered <= '2026-11-11');
+        expect(found.includes(one)).toBe(answers[one.id]?.day === null || answered <= '2026-11-11');
     }));
 
   it('of all people is told once, with whom it is, the longest waiting first', () => {
@@ -167,12 +177,16 @@ describe('a request without an answer', () => {
   });
 
   it('is one more to read where its entries could not be', () => {
-    const one: HeldRow = {
-      ...{ id: 1, reference: '', statusId: 1, statusName: '', categoryName: '', departmentName: '' },
-      ...{ requestDate: '2026-01-05', completionDate: null, updatedAt: '2026-11-20 10:00:00' },
-    };
-    expect(toRead([one], new Map([[1, 'unread']]), now)).toEqual([one]);
-    expect(unansweredOf([one], new Map([[1, 'unread']]), now)).toEqual([]);
+    const one = held(1);
+    const answers = answersOf([[one, 'unread']]);
+    expect(toRead([one], answers, now)).toEqual([one]);
+    expect(unansweredOf([one], answers, now)).toEqual([]);
+  });
+
+  it('is one more to read where it was changed after its entries were read', () => {
+    const answers = answersOf([[held(1, { updatedAt: '2026-11-19 10:00:00' }), null]]);
+    expect(toRead([held(1)], answers, now)).toEqual([held(1)]);
+    expect(unansweredOf([held(1)], answers, now)).toEqual([]);
   });
 
   it.each([
@@ -186,4 +200,17 @@ describe('a request without an answer', () => {
       isAnswer ? '2026-11-02' : null,
     ),
   );
+});
+
+it('is on paper who asked, how to reach them, what for and whom it is with', () => {
+  const row = held(6, {
+    ...{ electorName: 'Marta Alves', electorTelephone: '19981234567', categoryName: 'Segurança' },
+    statusName: 'Aberto',
+  });
+  const paper = { title: 'Sem resposta', list: [row], dayOf: () => 'pedido em 5 jan 2026' };
+  const texts = (html: string) => [...html.matchAll(/<td[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(texts(sheetHtml(figureSheet({ ...paper, holdersOf: () => 'Ícaro' }).sheet))).toEqual([
+    ...['AT-6', 'Marta Alves', '(19) 98123-4567', 'Segurança', 'Aberto', 'pedido em 5 jan 2026', 'Ícaro'],
+  ]);
+  expect(sheetHtml(figureSheet(paper).sheet)).not.toContain('Responsável');
 });

@@ -122,6 +122,9 @@ export const teamColumns: ListColumn<Person>[] = [
     key: 'done',
     header: 'Concluídos no mês',
     labelOnCard: true,
+    // The names need the room.
+    hideBelow: 1200,
+    onCard: true,
     width: '9.5rem',
     cell: ({ id, name, load, failure }) => (
       <FigureLink

@@ -14,8 +14,20 @@ export const maxEntries = 200;
 export const lastAnswerOf = (progress: Parameters<typeof answerDays>[0]): LocalDate | null =>
   answerDays(progress).toSorted().at(-1) ?? null;
 
-/** By request: the day of its last answer, or that its entries could not be read. */
-export type Answers = ReadonlyMap<number, LocalDate | 'unread' | null>;
+/** The last answer of a request as its entries told it; 'unread': they could not be read, or there may be a newer one. */
+export interface Answer {
+  day: LocalDate | 'unread' | null;
+  /** When the request had been changed last: after another change it is no longer known. */
+  updatedAt: string | null;
+}
+
+/** By request. */
+export type Answers = Readonly<Record<number, Answer>>;
+
+const knownOf = ({ id, updatedAt }: HeldRow, answers: Answers): Answer['day'] | undefined => {
+  const known = answers[id];
+  return known?.day === 'unread' || known?.updatedAt === updatedAt ? known?.day : undefined;
+};
 
 const limitOf = (now: LocalDate) => addDays(now, -unansweredDays);
 
@@ -29,8 +41,8 @@ const isDue = (row: HeldRow, now: LocalDate) => (ageOf(row, now) ?? 0) >= unansw
 export const toRead = (open: readonly HeldRow[], answers: Answers, now: LocalDate = today()): HeldRow[] => {
   const limit = limitOf(now);
   return open.filter((row) => {
-    const known = answers.get(row.id);
-    return isDue(row, now) && !isUntouched(row, limit) && (known === undefined || known === 'unread');
+    const known = knownOf(row, answers);
+    return isDue(row, now) && (known === undefined ? !isUntouched(row, limit) : known === 'unread');
   });
 };
 
@@ -43,9 +55,9 @@ export const unansweredOf = (
   const limit = limitOf(now);
   return open.filter((row) => {
     if (!isDue(row, now)) return false;
-    if (isUntouched(row, limit)) return true;
-    const known = answers.get(row.id);
-    return known === null || (known !== undefined && known !== 'unread' && known <= limit);
+    const known = knownOf(row, answers);
+    if (known === undefined) return isUntouched(row, limit);
+    return known === null || (known !== 'unread' && known <= limit);
   });
 };
 

@@ -1,9 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useAsk } from '@/api/ask';
+import { useAppDispatch, useAppSelector } from '@/api/store';
 import { readIds } from '@/records/bulkRead/readIds';
 import { useLongReading } from '@/records/bulkRead/useLongReading';
+import type { HeldRow } from '@/features/services/held/heldRow';
 import { servicesApi } from '@/features/services/servicesApi';
-import { lastAnswerOf, maxEntries, type Answers } from './unanswered';
+import { answersRead, entriesRead } from './answersStore';
+import { lastAnswerOf, maxEntries, type Answer } from './unanswered';
 
 const { service } = servicesApi.endpoints;
 
@@ -12,33 +15,38 @@ interface Step {
   total: number;
 }
 
-/** Reads the entries of requests on demand, as many at a time as one press may ask for. */
+/** Reads the entries of requests on demand, as many at a time as one press may ask for; what was read stays for the session. */
 export function useAnswers() {
   const ask = useAsk();
-  const [answers, setAnswers] = useState<Answers>(new Map());
+  const dispatch = useAppDispatch();
+  const answers = useAppSelector(answersRead);
   const { start, ...reading } = useLongReading<Step, null>();
   const read = useCallback(
-    (ids: readonly number[]) =>
+    (rows: readonly HeldRow[]) =>
       start(
         async ({ signal, onProgress }) => {
-          const asked = ids.slice(0, maxEntries);
-          const found = new Map<number, string | null>();
-          const keep = (more: Answers) => setAnswers((before) => new Map([...before, ...more]));
-          const { failed, failure } = await readIds(asked, service, {
+          const asked = new Map(rows.slice(0, maxEntries).map(({ id, updatedAt }) => [id, updatedAt]));
+          const found: Record<number, Answer> = {};
+          let count = 0;
+          const keep = (id: number, day: Answer['day']) =>
+            (found[id] = { day, updatedAt: asked.get(id) ?? null });
+          const { failed, failure } = await readIds([...asked.keys()], service, {
             ask,
             signal,
             onRead: ({ progress }, id) => {
-              found.set(id, lastAnswerOf(progress));
-              onProgress({ read: found.size, total: asked.length });
+              keep(id, lastAnswerOf(progress));
+              count += 1;
+              onProgress({ read: count, total: asked.size });
             },
           });
+          for (const id of failed) keep(id, 'unread');
           // What came before it ended is known all the same.
-          keep(new Map([...failed.map((id) => [id, 'unread'] as const), ...found]));
+          dispatch(entriesRead(found));
           return failure ? { error: failure } : { data: null };
         },
         () => undefined,
       ),
-    [ask, start],
+    [ask, dispatch, start],
   );
   return { ...reading, answers, read };
 }

@@ -62,7 +62,7 @@ export function useTeam(answers: Answers) {
   }, [all, order]);
 
   const unknown = useMemo(
-    () => [...new Set(all.flatMap((person) => person.unknown.map(({ id }) => id)))],
+    () => [...new Map(all.flatMap((person) => person.unknown.map((row) => [row.id, row]))).values()],
     [all],
   );
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { serviceFacts } from '../service';
 
-/** A request as it stands with a person: nothing of who asked for it. */
+/** A request as it stands with a person: of who asked for it, how they are called and reached. */
 export const heldRow = v.object({
   id: serviceFacts.id,
   reference: serviceFacts.reference,
+  electorName: serviceFacts.electorName,
+  electorTelephone: serviceFacts.electorTelephone,
   statusId: serviceFacts.statusId,
   statusName: serviceFacts.statusName,
   categoryName: serviceFacts.categoryName,

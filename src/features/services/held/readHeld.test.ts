@@ -4,7 +4,8 @@ import type { HeldPage, HeldRow } from './heldRow';
 import { readHeld } from './readHeld';
 
 const rowOf = (id: number, statusId = 1): HeldRow => ({
-  ...{ id, reference: '', statusId, statusName: '', categoryName: '', departmentName: '' },
+  ...{ id, reference: '', electorName: '', electorTelephone: '', statusId, statusName: '' },
+  ...{ categoryName: '', departmentName: '' },
   ...{ requestDate: null, completionDate: null, updatedAt: null },
 });
 

@@ -1,0 +1,36 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { injectedState } from '@/api/injected';
+import { rootReducer, type StateOf } from '@/api/rootReducer';
+import { servicesApi } from '@/features/services/servicesApi';
+import type { Answers } from './unanswered';
+
+const { changeServiceStatus, commentService, updateService } = servicesApi.endpoints;
+
+/** The days of the answers that were read, for the way back from a request; gone with the session. */
+const slice = createSlice({
+  name: 'answers',
+  initialState: (): Answers => ({}),
+  reducers: { entriesRead: (known, { payload }: PayloadAction<Answers>) => ({ ...known, ...payload }) },
+  extraReducers: (builder) =>
+    // What was written here may be the answer.
+    builder.addMatcher(
+      isAnyOf(
+        changeServiceStatus.matchFulfilled,
+        commentService.matchFulfilled,
+        updateService.matchFulfilled,
+      ),
+      (known, { meta }) => ({ ...known, [meta.arg.originalArgs.id]: { day: 'unread', updatedAt: null } }),
+    ),
+});
+
+declare module '@/api/rootReducer' {
+  interface ModuleStates {
+    answers: StateOf<typeof slice>;
+  }
+}
+
+const injected = slice.injectInto(rootReducer);
+
+export const { entriesRead } = slice.actions;
+
+export const answersRead = (state: object): Answers => injected.selectSlice(injectedState(state));
