@@ -109,7 +109,13 @@ const lists: [path: string, idOf: () => number, starts: Record<string, string>][
   [
     '/services/list',
     () => first(demoApi.db.services),
-    { status: 'Novo status', comment: 'Comentário', reminder: 'Responsáveis', edit: 'Categoria' },
+    {
+      document: 'Tipo',
+      status: 'Novo status',
+      comment: 'Comentário',
+      reminder: 'Responsáveis',
+      edit: 'Categoria',
+    },
   ],
   [
     '/legislative-processes/list',

@@ -7,6 +7,11 @@ export default palettePart({
   icon: 'comment',
   acts: [
     { label: 'Trocar status', panel: 'status', rule: 'edit_treatment' },
+    {
+      label: 'Gerar documento',
+      panel: 'document',
+      rule: 'create_legislative_process',
+    },
     { label: 'Comentar', panel: 'comment', rule: 'create_commet_treatment' },
     remind(),
     edit('edit_treatment'),

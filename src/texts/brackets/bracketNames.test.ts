@@ -124,7 +124,7 @@ it.each([
 });
 
 it('the office can say once what it is, and a line names whom it goes to', () => {
-  expect([['[Cidade]'], ['[bairro]', '[cargo]'], ['[bairro]'], []].map(isForOffice)).toEqual([
+  expect([['cidade'], ['bairro', 'cargo'], ['bairro'], []].map(isForOffice)).toEqual([
     true,
     true,
     false,

@@ -1,6 +1,6 @@
 import { formatDate, formatDayInWords, monthNames, type LocalDate } from '@/formats/dates';
 import { foldText, sameText } from '@/formats/text';
-import { todayCalled, tokenKey } from '@/formats/tokens';
+import { todayCalled } from '@/formats/tokens';
 import { answersFor, type ToldOffice } from '@/records/office/toldOffice';
 
 /* What a template's brackets may be called. */
@@ -27,7 +27,12 @@ export interface DocumentFacts {
   requester?: string;
   /** What the office said of itself. */
   office?: ToldOffice;
+  /** What was typed for brackets that nothing else fills, by `placeOf`. */
+  typed?: Readonly<Record<string, string | undefined>>;
 }
+
+/** What a bracket's text is kept under in a form, where names take no signs. */
+export const placeOf = (key: string): string => `de_${key.replaceAll(/[^\p{L}\p{N}]+/gu, '_')}`;
 
 /** In both genders, as a bracket may be called by either. */
 const eachOf = (what: string, words: readonly string[]) =>
@@ -64,6 +69,7 @@ const phoneNames = ['telefone', 'telefones', 'contato'].flatMap((word) => [
 const cityNames = ['cidade', 'municipio', 'nome da cidade', 'nome do municipio', 'localidade'];
 const addresseeNames = ['destinatario', 'destinataria', ...eachOf('nome', addresseeWords)];
 export const addresseeRole = 'cargo do destinatario';
+export const addresseeTreatment = 'tratamento do destinatario';
 const addresseeRoleNames = eachOf('cargo', addresseeWords);
 
 const papers = ['documento', 'oficio', 'indicacao', 'requerimento', 'mocao', 'projeto', 'carta', 'memorando'];
@@ -162,10 +168,25 @@ export function saidOfAddressee(line: string, { office, department }: DocumentFa
   });
 }
 
-const told = new Set([
-  ...[...roleNames, ...treatmentNames, ...phoneNames, ...cityNames, ...addresseeNames, ...addresseeRoleNames],
-]);
+type OfOffice = 'city' | 'phones' | 'role' | 'treatment' | 'addresseeName' | 'addresseeRole';
+
+/** The brackets that an office answers once. */
+const officeNames: Readonly<Record<OfOffice, readonly string[]>> = {
+  city: cityNames,
+  phones: phoneNames,
+  role: roleNames,
+  treatment: treatmentNames,
+  addresseeName: addresseeNames,
+  addresseeRole: addresseeRoleNames,
+};
 
 /** Whether what is still in brackets is for the office to say once. */
-export const isForOffice = (left: readonly string[]) =>
-  left.some((written) => told.has(tokenKey(written.slice(1, -1))));
+export const isForOffice = (keys: readonly string[]) =>
+  keys.some((key) => Object.values(officeNames).some((names) => names.includes(key)));
+
+/** What was typed for a bracket of the office, whatever the template calls it; '' for nothing. */
+export const typedOf = (typed: NonNullable<DocumentFacts['typed']>, what: OfOffice): string =>
+  officeNames[what].map((name) => typed[placeOf(name)]?.trim() ?? '').find((text) => text !== '') ?? '';
+
+/** Whether a bracket stands for who signs, which has a field of its own. */
+export const isForAuthor = (key: string) => authorNames.includes(key);

@@ -1,10 +1,12 @@
 import { inBrackets, tokenKey } from '@/formats/tokens';
 import {
   addresseeRole,
+  addresseeTreatment,
   fillingsOf,
   isOfAddressee,
   isOtherDate,
   isSalutation,
+  placeOf,
   saidOfAddressee,
   type DocumentFacts,
   type Filling,
@@ -98,9 +100,16 @@ function splitLine(texts: readonly Text[]) {
   line.textContent = paragraphs[0] ?? '';
 }
 
-/** Fills the brackets of a cleaned template, in place; those that nothing is known of stay. */
-export function fillBrackets(content: Node, facts: DocumentFacts): void {
+/** A bracket that stayed: what it asks for, and how it is written. */
+export interface LeftBracket {
+  key: string;
+  written: string;
+}
+
+/** Fills the brackets of a cleaned template, in place; those that nothing is known of stay, and are returned, each once. */
+export function fillBrackets(content: Node, facts: DocumentFacts): LeftBracket[] {
   const fillings = fillingsOf(facts);
+  const left = new Map<string, LeftBracket>();
   const names = [facts.district ?? '', facts.requester ?? '', ...facts.authors];
   for (const texts of linesOf(content)) {
     const written = texts.map(({ data }) => data).join('');
@@ -117,11 +126,22 @@ export function fillBrackets(content: Node, facts: DocumentFacts): void {
     const below: string[] = [];
     let hasLines = false;
     const puts: Put[] = [...said];
-    for (const { key, from, to } of found) {
+    for (const { key: called, from, to } of found) {
       const before = written.slice(0, from);
-      const filling = fillings.get(key === 'cargo' && isSalutation(before) ? addresseeRole : key);
-      if (!filling || isOtherDate(key, { keys, isCellAlone })) continue;
-      if (key.endsWith('tratamento') && (isSalutation(before) || isOfAddressee(keys))) continue;
+      const isToAddressee = isSalutation(before) || isOfAddressee(keys);
+      const key =
+        called === 'cargo' && isSalutation(before)
+          ? addresseeRole
+          : called.endsWith('tratamento') && isToAddressee
+            ? addresseeTreatment
+            : called;
+      const known = isOtherDate(key, { keys, isCellAlone }) ? undefined : fillings.get(key);
+      const typed = facts.typed?.[placeOf(key)]?.trim();
+      const filling = known ?? (typed ? { text: typed, isProse: false } : undefined);
+      if (!filling) {
+        left.set(key, { key, written: written.slice(from, to) });
+        continue;
+      }
       const fits = putOf(filling, before, written.slice(to), names);
       puts.push({ from, to, put: fits.put });
       below.push(...fits.below);
@@ -135,6 +155,7 @@ export function fillBrackets(content: Node, facts: DocumentFacts): void {
     if (first && below.length > 0) writeBelow(first, below);
     if (hasLines) splitLine(texts);
   }
+  return [...left.values()];
 }
 
 const isInCell = ([text]: readonly Text[]) => Boolean(text?.parentElement?.closest('td, th'));

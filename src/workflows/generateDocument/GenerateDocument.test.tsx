@@ -110,14 +110,26 @@ describe('a document made from a service', () => {
     expect(form.queryByText(/^Não sabemos qual dos autores/)).not.toBeInTheDocument();
   });
 
+  it('is filled on the spot where nothing else says it, and the office is known by that from then on', async () => {
+    const { user, form } = await openForm();
+    onTestFinished(() => void toldShelf.clear());
+    expect(await form.findByText(/^Faltam?: .*\[cargo\]/)).toBeVisible();
+    await fill(user, form.getByRole('textbox', { name: 'Cargo de quem assina' }), 'Vereadora');
+    await waitFor(() => expect(form.queryByText(/^Faltam?: .*\[cargo\]/)).not.toBeInTheDocument());
+    expect(form.getByRole('region', { name: 'Texto do documento' })).toHaveTextContent('Vereadora');
+    expect(form.getByText(/ficam guardados em ‘O gabinete’/)).toBeVisible();
+    expect(toldShelf.value().role).toBe('');
+    await makeDocument(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(texts()[0]?.text).toContain('Vereadora');
+    expect(made()[0]?.body).not.toHaveProperty('typed');
+    expect(toldShelf.value()).toMatchObject({ holder: 'Helena Prado', role: 'Vereadora' });
+  });
+
   it('is signed by whoever the office said once, and says what is still missing before it is made', async () => {
     demoApi.db.authors.removeWhere(({ name }) => name === 'Helena Prado');
     const { user, form } = await openForm();
     expect(await form.findByText(/^Faltam: .*\[nome\], \[cargo\]/)).toBeVisible();
-    expect(form.getByRole('link', { name: 'O gabinete' })).toHaveAttribute(
-      'href',
-      '/settings?panel=gabinete',
-    );
     onTestFinished(() => void toldShelf.clear());
     act(() => void toldShelf.change((now) => ({ ...now, holder: 'Lia Paz', role: 'Vereadora' })));
     expect(await form.findByRole('list', { name: 'Autores' })).toHaveTextContent(/^1\.Lia Paz/);

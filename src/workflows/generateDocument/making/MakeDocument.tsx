@@ -17,8 +17,18 @@ import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { limits } from '@/features/documents/documentInput';
 import { AuthorRows } from '@/features/documents/form/AuthorRows';
 import { useDocumentOptions } from '@/features/documents/documentsModule';
+import { toldShelf } from '@/records/office/toldOffice';
+import { meets } from '@/session/rules';
+import { useSignedInSession } from '@/session/useSession';
 import { htmlOf } from '@/texts/markup/cleanHtml';
-import { closingOf, factsOf, startOf, type DocumentSource, type MakingValues } from './makingInput';
+import {
+  closingOf,
+  factsOf,
+  startOf,
+  withTyped,
+  type DocumentSource,
+  type MakingValues,
+} from './makingInput';
 import { lastStatus, lastType } from './makingStart';
 import { TextPreview } from './TextPreview';
 import { filledTemplate, useTemplates } from './templates';
@@ -46,6 +56,7 @@ export function MakeDocument({ source, top, onMade }: MakeDocumentProps) {
   const { done } = usePanelHost();
   const { types, statuses, departments } = useDocumentOptions();
   const take = useTakeNumber();
+  const maySettle = meets(useSignedInSession(), { administrator: true });
   const templates = useTemplates();
 
   const namesOf = useCallback(
@@ -59,7 +70,10 @@ export function MakeDocument({ source, top, onMade }: MakeDocumentProps) {
   const form = useServerForm<MakingValues, { id: number }>({
     defaultValues: startOf(source),
     send: take,
-    onDone: (_, { type, status }) => {
+    onDone: (_, values) => {
+      const { type, status } = values;
+      if (maySettle && Object.values(values.typed).some((text) => text?.trim()))
+        toldShelf.change((office) => withTyped(office, values, namesOf(values).department));
       lastType.keep(String(type ?? ''));
       lastStatus.keep(String(status ?? ''));
       done(`O documento (${optionName(types, type ?? 0)}) foi criado!`, { goesOn: true });
@@ -168,7 +182,7 @@ export function MakeDocument({ source, top, onMade }: MakeDocumentProps) {
           </span>
         </Requester>
       )}
-      <TextPreview control={control} source={source} templates={templates} namesOf={namesOf} />
+      <TextPreview {...{ control, source, templates, namesOf, maySettle }} />
     </PanelForm>
   );
 }

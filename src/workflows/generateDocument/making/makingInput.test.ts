@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { today } from '@/formats/dates';
 import { newDocument } from '@/features/documents/documentInput';
 import { toldOffice } from '@/records/office/toldOffice';
-import { closingOf, factsOf, inputOf, problemOf, startOf, subjectOf, withoutName } from './makingInput';
+import {
+  closingOf,
+  factsOf,
+  inputOf,
+  problemOf,
+  startOf,
+  subjectOf,
+  withoutName,
+  withTyped,
+} from './makingInput';
 
 it('takes who asked out of a text, whatever the case and accents', () => {
   expect(withoutName('ANTONIA Ana pede luz; Antônia Ana insiste.', 'Antônia Ana')).toBe(
@@ -42,6 +51,7 @@ it('a text is filled with what was typed, and says who asked only where they are
     menu: ' Luz ',
     authors: [{ id: 1, name: 'Helena' }],
     region: ' Sul ',
+    typed: { de_tema: 'Luz' },
   };
   const words = { type: 'Ofício', department: 'Obras' };
   const of = (namesRequester: boolean, askers?: string) =>
@@ -57,8 +67,12 @@ it('a text is filled with what was typed, and says who asked only where they are
       day: today(),
     },
     ...{ district: 'Cambuí', reference: 'AT-119', service: 'Iluminação', problem: 'Pede luz.' },
-    ...{ requester: 'Ana Braga', office: toldOffice() },
+    ...{ requester: 'Ana Braga', office: toldOffice(), typed: { de_tema: 'Luz' } },
   });
+  // Where the record of who asked does not say it.
+  expect(factsOf({ ...values, namesRequester: false }, { ...source, district: '' }, words).district).toBe(
+    'Sul',
+  );
   expect([
     of(false).requester,
     of(false, '2 moradores').requester,
@@ -82,4 +96,27 @@ it('leaves a name that is part of a word, and finds each that is not', () => {
   expect(withoutName('Antônia pede', 'Antônia'.normalize('NFD'))).toBe('morador(a) pede');
   // A letter that folds into two: nothing can be told by its place.
   expect(withoutName('ŉ Ana', 'Ana')).toBe('ŉ morador(a)');
+});
+
+it('what was typed of the office itself is its own from then on, of its holder only where the holder signs', () => {
+  const none = { city: '', areaCode: '', holder: '', role: '', treatment: '', phones: '', letterhead: '' };
+  const office = { ...none, addressees: [] };
+  const typed = {
+    ...{
+      de_cidade: ' Campinas ',
+      de_cargo: 'Vereadora',
+      de_telefone_do_gabinete: '3235-1400',
+      de_tema: 'Luz',
+    },
+    ...{ de_nome_do_destinatario: 'Rui', de_cargo_do_destinatario: 'Secretário' },
+  };
+  const signed = (name: string, of = office, department = 'Obras') =>
+    withTyped(of, { typed, authors: name ? [{ id: 1, name }] : [] }, department);
+  const told = { ...none, city: 'Campinas', phones: '3235-1400' };
+  const addressees = [{ department: 'Obras', name: 'Rui', role: 'Secretário' }];
+  expect(signed('Lia Paz')).toEqual({ ...told, holder: 'Lia Paz', role: 'Vereadora', addressees });
+  expect(signed('')).toEqual({ ...told, addressees });
+  const known = { ...office, holder: 'Ana Sol', role: 'Prefeita', areaCode: '19', letterhead: 'Câmara' };
+  expect(signed('Lia Paz', known, '')).toEqual({ ...known, city: 'Campinas', phones: '3235-1400' });
+  expect(withTyped(known, { typed: {}, authors: [] }, 'Obras')).toEqual(known);
 });

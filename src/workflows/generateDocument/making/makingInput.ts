@@ -1,8 +1,9 @@
 import { today } from '@/formats/dates';
-import { firstWords, foldText } from '@/formats/text';
+import { firstWords, foldText, sameText } from '@/formats/text';
 import { limits, newDocument, type DocumentInput } from '@/features/documents/documentInput';
 import type { DocumentFacts } from '@/texts/brackets/fillBrackets';
-import { toldOffice } from '@/records/office/toldOffice';
+import { typedOf } from '@/texts/brackets/bracketNames';
+import { answersFor, joinTold, toldOffice, type ToldOffice } from '@/records/office/toldOffice';
 
 /** What another record knows of the document that it asks for. */
 export interface DocumentSource {
@@ -25,6 +26,8 @@ export interface MakingValues extends DocumentInput {
   /** '' for none. */
   template: string;
   namesRequester: boolean;
+  /** For the brackets that nothing else fills, by `placeOf`. */
+  typed: Record<string, string | undefined>;
 }
 
 /** Type and status are proposed once their lists are there. */
@@ -35,6 +38,7 @@ export const startOf = ({ subject, areaInterest, district }: DocumentSource): Ma
   region: district.slice(0, limits.region).trim(),
   template: '',
   namesRequester: false,
+  typed: {},
 });
 
 /** The document alone. */
@@ -42,11 +46,13 @@ export function inputOf(values: MakingValues): DocumentInput {
   const input: DocumentInput & Partial<MakingValues> = { ...values };
   delete input.template;
   delete input.namesRequester;
+  delete input.typed;
   return input;
 }
 
 export const factsOf = (
-  values: Pick<MakingValues, 'number' | 'year' | 'menu' | 'authors' | 'namesRequester' | 'region'>,
+  values: Omit<MakingValues, keyof DocumentInput | 'template'> &
+    Pick<MakingValues, 'number' | 'year' | 'menu' | 'authors' | 'region'>,
   { reference, requester, askers = '', district, service, problem }: DocumentSource,
   { type, department }: { type: string; department: string },
 ): DocumentFacts => ({
@@ -58,13 +64,35 @@ export const factsOf = (
   subject: values.menu.trim(),
   authors: values.authors.map(({ name }) => name),
   day: today(),
-  district,
+  // Where the voter's record does not say it, whoever writes may have.
+  district: district || values.region.trim(),
   reference,
   service,
   problem,
   requester: values.namesRequester ? requester : askers,
   office: toldOffice(),
+  typed: values.typed,
 });
+
+/** What was typed of the office itself, to be known from then on; its role and treatment only where its holder signs. */
+export function withTyped(
+  office: ToldOffice,
+  { typed, authors }: Pick<MakingValues, 'typed' | 'authors'>,
+  department: string,
+): ToldOffice {
+  const signs = authors[0]?.name.trim() ?? '';
+  const of = (what: Parameters<typeof typedOf>[1]) => typedOf(typed, what);
+  const isOfHolder = signs !== '' && (office.holder === '' || sameText(signs, office.holder));
+  const own = isOfHolder ? { role: of('role'), treatment: of('treatment') } : { role: '', treatment: '' };
+  const before = answersFor(office, department);
+  const name = of('addresseeName') || (before?.name ?? '');
+  const role = of('addresseeRole') || (before?.role ?? '');
+  return joinTold(office, {
+    ...{ city: of('city'), phones: of('phones'), ...own, areaCode: '', letterhead: '' },
+    holder: own.role || own.treatment ? signs : '',
+    addressees: department !== '' && (name || role) ? [{ department, name, role }] : [],
+  });
+}
 
 /** Ends a text that says nothing of who asked; '' where nothing is to be said. */
 export function closingOf(

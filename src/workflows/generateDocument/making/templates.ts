@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { foldText } from '@/formats/text';
 import { documentsApi } from '@/features/documents/documentsApi';
 import { cleanHtml, type CleanHtml } from '@/texts/markup/cleanHtml';
-import { fillBrackets, type DocumentFacts } from '@/texts/brackets/fillBrackets';
+import { fillBrackets, type DocumentFacts, type LeftBracket } from '@/texts/brackets/fillBrackets';
 
 /** The office's templates as choices; without any where they cannot be read, as a text can be written later. */
 export function useTemplates() {
@@ -29,16 +29,20 @@ export function useTemplates() {
 
 export type Templates = ReturnType<typeof useTemplates>;
 
+interface FilledTemplate extends CleanHtml {
+  brackets: readonly LeftBracket[];
+}
+
 /** A template with its brackets filled; `closing` stands at its end where no bracket is for who asked. */
-export function filledTemplate(template: string, facts: DocumentFacts, closing: string): CleanHtml {
+export function filledTemplate(template: string, facts: DocumentFacts, closing: string): FilledTemplate {
   const clean = cleanHtml(template);
-  if (clean.isOver) return clean;
-  fillBrackets(clean.content, facts);
+  if (clean.isOver) return { ...clean, brackets: [] };
+  const brackets = fillBrackets(clean.content, facts);
   const { requester } = facts;
   if (requester && !clean.content.textContent?.includes(requester)) {
     const line = clean.content.ownerDocument.createElement('p');
     line.textContent = closing;
     clean.content.append(line);
   }
-  return clean;
+  return { ...clean, brackets };
 }
