@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ApiRequest } from '@/api/call';
 import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
+import { formatPhone } from '@/formats/phone';
 import { digits, phpId, recordOf, rowsOf, text } from '@/api/reply';
 import { voterDetails, type Voter } from './voter';
 import { listCall, script } from './votersFirstCall';
@@ -12,12 +13,15 @@ export const eleitor = phpScript(script);
 
 export const optionRow = v.object({ id: phpId, name: text, telephone: digits, districtAndCity: text });
 
+/** What tells two of one name apart stands below it. */
 export const optionOf = ({ id, name, telephone, districtAndCity }: v.InferOutput<typeof optionRow>) => ({
   value: id,
   label: name,
   /** Digits, '' when there is none. */
   telephone,
-  ...(districtAndCity && { detail: districtAndCity }),
+  ...((districtAndCity || telephone) && {
+    detail: [districtAndCity, formatPhone(telephone)].filter(Boolean).join(' · '),
+  }),
 });
 
 const option = v.pipe(optionRow, v.transform(optionOf));
