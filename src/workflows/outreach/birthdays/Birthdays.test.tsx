@@ -134,6 +134,17 @@ describe('the WhatsApp queue', () => {
     expect(debits()).toEqual([]);
     expect(String(open.mock.calls[0]?.[0])).toMatch(/^https:\/\/wa\.me\/5519981234567\?text=Ol%C3%A1%20Aba/);
     expect(open).toHaveBeenCalledTimes(2);
+    await user.keyboard('{Escape}');
+    for (const [name, isWritten] of [
+      ['Aba Um', true],
+      ['Abb Dois', false],
+      ['Abc Três', true],
+    ] as const)
+      await waitFor(async () =>
+        expect(within(await rowOf(name)).queryAllByText(/^Mensagem às \d\d:\d\d$/)).toHaveLength(
+          isWritten ? 1 : 0,
+        ),
+      );
   });
 
   it('is begun for one of them by W, and leaves the link where the tab is blocked', async () => {

@@ -1,6 +1,16 @@
+import { today } from '@/formats/dates';
+import { useSentMessages } from '@/messages/sending/sentMessages';
+import { Badge } from '@/ui/badge/Badge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import type { ListColumn } from '@/ui/table/ListTable';
 import type { Birthday } from '@/features/voters/birthdays/birthdaysApi';
+
+/** Who was written to today, of what this session knows: the queue and the SMS tell of it at once. */
+function Greeted({ id }: { id: number }) {
+  const day = today();
+  const at = useSentMessages().find((sent) => sent.voterId === id && sent.at.startsWith(day))?.at;
+  return at && <Badge tone="success">Mensagem às {at.slice(11, 16)}</Badge>;
+}
 
 export const birthdayColumns: ListColumn<Birthday>[] = [
   { key: 'name', header: 'Nome', cell: ({ name }) => name, primary: true },
@@ -11,7 +21,7 @@ export const birthdayColumns: ListColumn<Birthday>[] = [
     labelOnCard: true,
     cell: ({ age }) => (age === null ? '—' : `${age} ${age === 1 ? 'ano' : 'anos'}`),
   },
-  { key: 'district', header: 'Bairro', width: '24%', hideBelow: 768, cell: ({ district }) => district },
+  { key: 'district', header: 'Bairro', width: '16%', hideBelow: 768, cell: ({ district }) => district },
   {
     key: 'telephone',
     header: 'Telefone',
@@ -19,4 +29,5 @@ export const birthdayColumns: ListColumn<Birthday>[] = [
     cell: ({ telephone, isTooYoung }) =>
       telephone && <PhoneLinks phone={telephone} inRow noChat={isTooYoung} />,
   },
+  { key: 'greeted', header: 'Escrito hoje', width: '9.5rem', cell: ({ id }) => <Greeted id={id} /> },
 ];
