@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { styled } from '@/ui/style';
 import { useOptionList, filterUserOptions, useUsers, optionOf } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
+import { waitReason } from '@/ui/button/waitReason';
 import { DateField } from '@/ui/form/DateField';
 import { Form } from '@/ui/form/Form';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
@@ -50,6 +51,9 @@ const kinds: readonly { value: PeriodKind; label: string }[] = [
 
 const maxYears = 10;
 
+/** Asked for most, each by one press: the newest first, as the months of the choice. */
+const months = ['Este mês', 'Mês passado'];
+
 /** The last whole one of each. */
 function begin(options: ReturnType<typeof periodOptions>): ReportInput {
   const last = (list: readonly { value: string }[]) => list[1]?.value ?? '';
@@ -75,18 +79,21 @@ interface ReportFormProps {
 
 export default function ReportForm({ isBusy, onMake, onStop }: ReportFormProps) {
   const [options] = useState(() => periodOptions());
-  const { control, handleSubmit } = useLocalForm<ReportInput>({ defaultValues: begin(options) });
+  const { control, handleSubmit, setValue } = useLocalForm<ReportInput>({ defaultValues: begin(options) });
   const kind = useWatch({ control, name: 'kind' });
   const users = useUsers().data ?? [];
   const departments = useOptionList('departmentList');
+  const makeIt = handleSubmit((input) => {
+    const settings = settingsOf(input);
+    if (settings) onMake(settings);
+  });
+  const makeOf = (month: string) => {
+    setValue('kind', 'month');
+    setValue('month', month);
+    void makeIt();
+  };
   return (
-    <Frame
-      aria-label="O que entra no relatório"
-      onSubmit={handleSubmit((input) => {
-        const settings = settingsOf(input);
-        if (settings) onMake(settings);
-      })}
-    >
+    <Frame aria-label="O que entra no relatório" onSubmit={makeIt}>
       <Fields>
         <NativeSelectField control={control} name="kind" label="Período" options={kinds} required />
         {kind === 'free' ? (
@@ -136,6 +143,15 @@ export default function ReportForm({ isBusy, onMake, onStop }: ReportFormProps) 
         <Button type="submit" kind="primary" icon={<ChartIcon />} busy={isBusy} busyText="Lendo...">
           Montar relatório
         </Button>
+        {months.map((name, back) => (
+          <Button
+            key={name}
+            blockedReason={isBusy ? waitReason : undefined}
+            onClick={() => makeOf(options.month[back]?.value ?? '')}
+          >
+            {name}
+          </Button>
+        ))}
         {isBusy && <Button onClick={onStop}>Parar</Button>}
       </Foot>
     </Frame>

@@ -71,6 +71,16 @@ const gaps = () =>
   );
 
 describe('a report', () => {
+  it('is made by one press of this month, and of the one before', async () => {
+    setRequests({}, { createdAt: `${today()} 08:00:00` }, { createdAt: `${today()} 08:00:00` });
+    const { user } = open();
+    await press(user, 'Este mês');
+    await waitFor(() => expect(figure('Atendimentos recebidos')).toHaveTextContent(/^2/));
+    await press(user, 'Mês passado');
+    await waitFor(() => expect(figure('Atendimentos recebidos')).toHaveTextContent(/^1/));
+    expect(screen.getByRole('combobox', { name: 'Mês' })).toHaveValue(month);
+  });
+
   it('counts the requests of the period, and leads to their lists', async () => {
     const earlier = addDays(`${month}-01`, -3);
     setRequests(...[{}, { completionDate: `${month}-07` }, { statusId: statusNamed('Arquivado') }], {
@@ -81,7 +91,7 @@ describe('a report', () => {
     const { user, path } = await make();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(figure('Atendimentos recebidos')).toHaveTextContent('3');
-    expect(figure('Atendimentos recebidos')).toHaveTextContent('▲ 2 a mais que no mês anterior (+200 %)');
+    expect(figure('Atendimentos recebidos')).toHaveTextContent('▲ 2 a mais que no mês anterior (+200%)');
     expect(figure('Concluídos no período')).toHaveTextContent(
       '2▲ 2 a mais que no mês anterior, quando não houve nenhum',
     );

@@ -41,10 +41,10 @@ describe('the period before', () => {
 
 it('says a difference in words, with a share only of something', () => {
   expect(compared(72, 60, 'no trimestre anterior')).toEqual({
-    ...{ arrow: '▲', difference: '12 a mais', share: '+20\u00a0%' },
-    words: '12 a mais que no trimestre anterior (+20\u00a0%)',
+    ...{ arrow: '▲', difference: '12 a mais', share: '+20%' },
+    words: '12 a mais que no trimestre anterior (+20%)',
   });
-  expect(compared(1, 3, 'no ano anterior').words).toBe('2 a menos que no ano anterior (−67\u00a0%)');
+  expect(compared(1, 3, 'no ano anterior').words).toBe('2 a menos que no ano anterior (−67%)');
   expect(compared(3, 3, 'no ano anterior')).toMatchObject({
     arrow: '=',
     words: 'o mesmo que no ano anterior',

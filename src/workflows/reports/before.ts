@@ -40,9 +40,9 @@ export interface Compared {
   arrow: '▲' | '▼' | '=';
   /** `12 a mais`, `o mesmo`. */
   difference: string;
-  /** `+20 %`, in one piece; '' where there is nothing to be a part of. */
+  /** `+20%`; '' where there is nothing to be a part of. */
   share: string;
-  /** All of it: `12 a mais que no trimestre anterior (+20 %)`. */
+  /** All of it: `12 a mais que no trimestre anterior (+20%)`. */
   words: string;
 }
 
@@ -53,7 +53,7 @@ export function compared(total: number, before: number, words: string): Compared
   const isMore = change > 0;
   const difference = `${formatNumber(Math.abs(change))} a ${isMore ? 'mais' : 'menos'}`;
   const part = Math.round((change / before) * 100);
-  const share = before === 0 ? '' : `${isMore ? '+' : '−'}${formatNumber(Math.abs(part))}\u00a0%`;
+  const share = before === 0 ? '' : `${isMore ? '+' : '−'}${formatNumber(Math.abs(part))}%`;
   const rest = before === 0 ? `, quando não houve nenhum` : ` (${share})`;
   return { arrow: isMore ? '▲' : '▼', difference, share, words: `${difference} que ${words}${rest}` };
 }

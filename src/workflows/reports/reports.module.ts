@@ -12,7 +12,7 @@ export default defineWorkflow({
       load: () => import('./ReportsScreen'),
     },
   ],
-  card: { path, text: 'O que o gabinete fez, em números.' },
+  card: { path, text: 'O relatório do mês ou do ano: o que o gabinete fez, em números.' },
   help: {
     [path]: () => import('./reports.help'),
   },
