@@ -165,9 +165,13 @@ function placeOf(
   return {
     address: null,
     addressNote: `Endereço na planilha: ${addressText(voter)}.`,
-    told: [`${why} O endereço vai para as observações.`],
+    // Of a list with no more than the bairro, the question told it once for all rows.
+    told: isOnlyDistrict(voter) ? [] : [`${why} O endereço vai para as observações.`],
   };
 }
+
+const isOnlyDistrict = ({ street, zipcode, number, additional }: CheckedVoter) =>
+  ![street, zipcode, number, additional].some(Boolean);
 
 function whyNot(voter: CheckedVoter, hasCity: boolean) {
   if (!isWhole(voter)) {
