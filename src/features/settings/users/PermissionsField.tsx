@@ -86,6 +86,16 @@ const Area = styled.fieldset`
   }
 `;
 
+const Seeing = styled.p`
+  margin-top: 8px;
+  color: var(--ink-secondary);
+`;
+
+/** There is no right to see: who asks for it is told so, and what does least. */
+const seeing =
+  'Ver não depende de permissão: quem entra vê todas as listas, com nomes e telefones, e as permissões só dizem o que a pessoa pode fazer. Para quem vai só olhar, marque ‘Acessar as Eleições’, que nada muda no gabinete.';
+const isAboutSeeing = /^(?:so |somente |apenas )?(?:ver|olhar|ler|leitura|consult\w*|visualiz\w*)\b/;
+
 const allPermissions = permissionAreas.flatMap(({ permissions }) =>
   permissions.map(([rule, called]) => ({ value: rule, label: called })),
 );
@@ -155,6 +165,7 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
           />
         </Tools>
       </Field>
+      {words.length === 0 && <Seeing>{seeing}</Seeing>}
       {words.length === 0 && (
         <All>
           <CheckInput
@@ -221,7 +232,11 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
           );
         })}
       </Areas>
-      <p role="status">{areas.length === 0 && 'Nenhuma permissão com essas palavras.'}</p>
+      <p role="status">
+        {isAboutSeeing.test(words.join(' '))
+          ? seeing
+          : areas.length === 0 && 'Nenhuma permissão com essas palavras.'}
+      </p>
     </div>
   );
 }

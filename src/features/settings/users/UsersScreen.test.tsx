@@ -99,7 +99,12 @@ describe('a new user', () => {
     const calls = within(screen.getByRole('group', { name: 'Ligações' }));
     expect(calls.getByText('3 de 4')).toBeVisible();
     expect((check('Ligações') as HTMLInputElement).indeterminate).toBe(true);
-    await user.type(screen.getByRole('searchbox', { name: 'Buscar permissão' }), 'etiquetas');
+    const search = screen.getByRole('searchbox', { name: 'Buscar permissão' });
+    await user.type(search, 'só ver');
+    expect(form.getByText(/^Ver não depende de permissão: quem entra vê todas as listas/)).toBeVisible();
+    expect(form.queryByText('Nenhuma permissão com essas palavras.')).not.toBeInTheDocument();
+    await user.clear(search);
+    await user.type(search, 'etiquetas');
     expect(form.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(check(/^Gerar etiquetas/));
     expect(form.getByText('4 de 40 permissões.')).toBeVisible();

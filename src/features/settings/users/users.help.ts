@@ -9,7 +9,7 @@ export default helpText({
   tasks: [
     {
       name: 'Convidar alguém da equipe',
-      words: 'usuário novo convidar acesso colega senha login',
+      words: 'usuário novo convidar acesso colega senha login só ver olhar consultar visualizar',
       steps: [
         { go: path, as: 'Usuários do sistema' },
         { press: 'Adicionar usuário' },
@@ -46,7 +46,7 @@ export default helpText({
     },
     {
       cannot: 'Não há permissão só de ver, nem lista que se esconda.',
-      why: 'Quem entra vê todas as listas. A quem só vai olhar, dê uma permissão que nada muda, como a de imprimir.',
+      why: 'Quem entra vê todas as listas. A quem só vai olhar, dê ‘Acessar as Eleições’: nada muda no gabinete.',
     },
     { cannot: 'Ninguém vê a senha de outra pessoa.', why: 'Dê-lhe uma nova.' },
   ],
