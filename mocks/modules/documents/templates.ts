@@ -22,7 +22,8 @@ const table = (heads: readonly string[], ...rows: string[][]) =>
 
 const dated = toTheRight('[cidade], [data por extenso].');
 const plenary = toTheRight('Sala das Sessões, [data por extenso].');
-const signed = centred('<strong>[nome]</strong><br>[cargo]');
+/** With room for the hand above the name. */
+const signed = `${centred('<br>')}\n${centred('<br>')}\n${centred('<strong>[nome]</strong><br>[cargo]')}`;
 const addressee = paragraph(
   'A Sua Excelência<br><strong>[nome do destinatário]</strong><br>[cargo do destinatário]',
 );
@@ -53,7 +54,7 @@ export const templateGroups: readonly TemplateGroup[] = [
             'a inclusão do serviço na programação do próximo trimestre;',
             'a resposta por escrito a este gabinete, no prazo de quinze dias.',
           ),
-          paragraph('Certo de contar com a sua atenção, renovo os votos de estima e consideração.'),
+          paragraph('Conto com a sua atenção e renovo os votos de estima e consideração.'),
           paragraph('Atenciosamente,'),
           signed,
         ].join('\n'),

@@ -21,6 +21,10 @@ import { styled } from '@/ui/style';
 
 const Hint = styled.p`
   margin-bottom: 16px;
+
+  * + & {
+    margin-top: 24px;
+  }
   color: var(--ink-secondary);
 `;
 
