@@ -84,7 +84,7 @@ export function figuresOf(paths) {
       // 900 of a value changed where it stands, and what it is found by; 900 of words for icons, and of what is done next;
       // 700 of a line that says when, of a message begun as the last one, and of what visits say of their speed; 200 of
       // what a newcomer missed: what has not been sent yet, what stays behind, who stays when an import is undone.
-      ceiling: 112_200,
+      ceiling: 112_700,
     },
     { figure: 'arquivos fora de módulos e fluxos que importam um módulo', is: naming.size, ceiling: 7 },
     { figure: 'arquivos que importam styled-components', is: styled.length, ceiling: 1 },

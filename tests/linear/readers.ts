@@ -7,7 +7,12 @@ import { daysOf, readHead } from '@/workflows/incomingCall/conversation/messageH
 import { readConversation } from '@/workflows/incomingCall/conversation/readConversation';
 import { mediaOf, textOf } from '@/workflows/incomingCall/conversation/speakers';
 import { isOtherDate, saidOfAddressee } from '@/texts/brackets/bracketNames';
-import { problemOf, subjectOf, withoutName } from '@/workflows/generateDocument/making/makingInput';
+import {
+  problemOf,
+  subjectOf,
+  withoutName,
+  withTyped,
+} from '@/workflows/generateDocument/making/makingInput';
 import { isSameNumber } from '@/workflows/generateDocument/making/numbering';
 import { callsVoter, filledReply, replyProblem } from '@/workflows/reply/replyText';
 import { isShared } from '@/lookups/voters/alike/evidence';
@@ -151,6 +156,12 @@ export const readersOf: Readonly<Record<string, Read>> = {
   ],
   'workflows/generateDocument/making/makingInput problemOf': (text) => problemOf(text, 'Ana Lima'),
   'workflows/generateDocument/making/makingInput subjectOf': (text) => subjectOf(text, text, text),
+  'workflows/generateDocument/making/makingInput withTyped': (text) =>
+    withTyped(
+      toldShelf.none,
+      { typed: { de_cidade: text, de_cargo: text }, authors: [{ name: text }] },
+      text,
+    ),
   'workflows/generateDocument/making/numbering isSameNumber': (text) => isSameNumber(text, '12'),
   'workflows/reply/replyText callsVoter': callsVoter,
   'workflows/reply/replyText filledReply': (text) => filledReply(text, [row], text),

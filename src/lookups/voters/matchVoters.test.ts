@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Read } from '@/api/endpoints';
 import { createFailure } from '@/api/failure';
 import { matchVoters } from './matchVoters';
+import { optionOf } from './votersLookupApi';
 
 /** A search that finds whoever's number holds the one asked for. */
 function baseOf(phones: Readonly<Record<string, string>>) {
@@ -127,4 +128,13 @@ it.each(['individualRegistration', 'telephone', 'email'])(
     const asked = { cpf: '39053344705', telephone: '19987651122', email: 'rui@casa.example' };
     expect(await askOf(asked, failing)).toMatchObject({ told: undefined, kind: 'timeout' });
   },
+);
+
+it.each([
+  ['19981234567', 'Centro - Campinas/SP', 'Centro - Campinas/SP · (19) 98123-4567'],
+  ['19981234567', '', '(19) 98123-4567'],
+  ['', 'Centro - Campinas/SP', 'Centro - Campinas/SP'],
+  ['', '', undefined],
+])('tells two of one name apart by what the search gives: %s, %s', (telephone, districtAndCity, detail) =>
+  expect(optionOf({ id: 7, name: 'Ana Lima', telephone, districtAndCity }).detail).toBe(detail),
 );

@@ -83,8 +83,8 @@ describe('the figures', () => {
     expect(
       [...ofServices, ...others].map(({ label, text, compared }) => [label, text, compared?.words]),
     ).toEqual([
-      ['Recebidos', '10', '2 a mais que no mês anterior (+25\u00a0%)'],
-      ['Concluídos no período', '30', '5 a mais que no mês anterior (+20\u00a0%)'],
+      ['Recebidos', '10', '2 a mais que no mês anterior (+25%)'],
+      ['Concluídos no período', '30', '5 a mais que no mês anterior (+20%)'],
       ['Dos recebidos, concluídos', '4', undefined],
       ['Dos recebidos, em aberto', '6', undefined],
       ['Mediana até concluir', '4 dias', undefined],

@@ -111,7 +111,7 @@ it('what was typed of the office itself is its own from then on, of its holder o
     ...{ de_nome_do_destinatario: 'Rui', de_cargo_do_destinatario: 'Secretário' },
   };
   const signed = (name: string, of = office, department = 'Obras') =>
-    withTyped(of, { typed, authors: name ? [{ id: 1, name }] : [] }, department);
+    withTyped(of, { typed, authors: name ? [{ name }] : [] }, department);
   const told = { ...none, city: 'Campinas', phones: '3235-1400' };
   const addressees = [{ department: 'Obras', name: 'Rui', role: 'Secretário' }];
   expect(signed('Lia Paz')).toEqual({ ...told, holder: 'Lia Paz', role: 'Vereadora', addressees });
