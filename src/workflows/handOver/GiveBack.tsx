@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { BatchEntry } from '@/records/jobs/items/batchState';
+import type { BatchState } from '@/records/jobs/items/batchState';
 import { Button } from '@/ui/button/Button';
 
 export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
 /** What was written of a batch. */
-export const doneOf = <Item,>({ entries }: BatchEntry<Item>): Item[] =>
+export const doneOf = <Item,>({ entries }: BatchState<Item>): Item[] =>
   entries.flatMap(({ state, item }) => (state === 'done' ? [item] : []));
 
 interface GiveBackProps<Item> {

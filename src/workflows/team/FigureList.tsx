@@ -29,7 +29,7 @@ const Asking = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 12px;
+  gap: 6px 12px;
 
   strong {
     font-weight: 600;

@@ -51,14 +51,14 @@ export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: rea
 }
 
 /** So few are read without being asked for. */
-const readUnasked = 40;
+const maxUnasked = 40;
 
 /** `ReadAnswers` where the answer is what one came for: few are read by themselves, each once. */
 export function ReadAnswersAtOnce({ reading, toRead }: { reading: Reading; toRead: readonly HeldRow[] }) {
   const asked = useRef(new Set<number>());
   const readNew = useEffectEvent(() => {
     const left = toRead.filter(({ id }) => !asked.current.has(id));
-    if (reading.progress || left.length === 0 || toRead.length > readUnasked) return;
+    if (reading.progress || left.length === 0 || toRead.length > maxUnasked) return;
     for (const { id } of left) asked.current.add(id);
     void reading.read(left);
   });

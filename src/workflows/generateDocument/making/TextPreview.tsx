@@ -73,7 +73,7 @@ export function TextPreview({ control, source, templates, namesOf, maySettle }: 
 }
 
 /** Letters of what stands in a bracket's place. */
-const mostTyped = 120;
+const maxTyped = 120;
 
 const wordsOf: Readonly<Record<string, string>> = {
   [addresseeRole]: 'Cargo do destinatário',
@@ -111,7 +111,7 @@ function Missing({ control, maySettle, left, asked }: MissingProps) {
                 control={control}
                 name={`typed.${placeOf(bracket.key)}`}
                 label={labelOf(bracket)}
-                maxLength={mostTyped}
+                maxLength={maxTyped}
               />
             ))}
           </FieldGroup>
