@@ -377,14 +377,16 @@ describe('addresses', () => {
   });
 
   it('are warned of in each row, but where there is no more than the bairro', async () => {
-    const { desk } = await deskWith('Nome;Logradouro;Bairro\nAna;;Centro\nBia;Rua C;Centro');
-    await desk.plan({ settled, choices: skip });
-    const { items } = await desk.items({ from: 0, count: 9 });
+    const { importSession } = await importSessionWith(
+      'Nome;Logradouro;Bairro\nAna;;Centro\nBia;Rua C;Centro',
+    );
+    await importSession.plan({ resolved, choices: skip });
+    const { items } = await importSession.items({ from: 0, count: 9 });
     expect(items.map(({ addressNote }) => addressNote)).toEqual([
       'Endereço na planilha: Centro.',
       'Endereço na planilha: Rua C, Centro.',
     ]);
-    expect((await shownOf({ desk }, 'fresh')).map(({ told }) => told)).toEqual([
+    expect((await shownOf({ importSession }, 'fresh')).map(({ told }) => told)).toEqual([
       [],
       ['Endereço incompleto: falta o CEP. O endereço vai para as observações.'],
     ]);
