@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { allPlaced } from '@/ui/places';
+import { allSignposts } from '@/ui/signposts';
 import type { Step } from '@/records/help/help';
 import type { User } from './typing';
 
@@ -88,8 +88,8 @@ export async function doStep(user: User, step: Step, go: (path: string) => Promi
   else if ('press' in step) await user.click(await find(pressed, step.press));
   else if ('inRow' in step) await pressInRow(user, step.inRow);
   else if ('open' in step) {
-    await waitFor(() => expect(allPlaced('open').length).toBeGreaterThan(0));
-    await user.click(allPlaced('open')[0] as HTMLElement);
+    await waitFor(() => expect(allSignposts('open').length).toBeGreaterThan(0));
+    await user.click(allSignposts('open')[0] as HTMLElement);
   } else if ('type' in step) {
     const field = await find(fields, step.type);
     await user.clear(field);

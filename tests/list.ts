@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { allPlaced } from '@/ui/places';
+import { allSignposts } from '@/ui/signposts';
 import { panel } from './panels';
 import type { User } from './typing';
 
@@ -29,7 +29,7 @@ export const openerIn = (row: HTMLElement) => row.querySelector<HTMLElement>('a.
 export const keysHeard = (user: User, key = 'j') =>
   waitFor(async () => {
     await user.keyboard(key);
-    expect(allPlaced('open')).toContain(document.activeElement);
+    expect(allSignposts('open')).toContain(document.activeElement);
   });
 
 /** The keys of a list are there; the focus is where it was at first. */

@@ -1,12 +1,12 @@
 import { hasScreenCome } from '@/records/list/deferred/keyPress';
 import { isScreenHidden } from '@/ui/hiddenScreen';
-import { allPlaced } from '@/ui/places';
+import { allSignposts } from '@/ui/signposts';
 
 /** Whether a panel may open over what is there: over another panel too, but not over a lock, a question or a menu. */
 export const isFree = () =>
   !isScreenHidden() &&
   hasScreenCome() &&
-  allPlaced('menu').length === 0 &&
+  allSignposts('menu').length === 0 &&
   document.querySelector('[role="alertdialog"]') === null;
 
 /** Runs once a panel may open; returns how to give up. */

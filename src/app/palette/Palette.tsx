@@ -13,7 +13,7 @@ import { isPanelOpen } from '@/ui/focus/panelFocus';
 import { useFocusGivenBack } from '@/ui/focus/useFocusGivenBack';
 import { ChevronLeftIcon, CloseIcon, SearchIcon } from '@/ui/icons';
 import { Layer } from '@/ui/panel/Layer';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import type { Act } from './acts';
 import { catchAgain, giveFocusBack } from './earlyKeys';
 import { actionsOf, matching, type Entry } from './entries';
@@ -113,7 +113,7 @@ function Content({ onClose, onAct }: PaletteProps) {
         back();
       }}
     >
-      <Box ref={place('dialog')}>
+      <Box ref={signpost('dialog')}>
         <Search>
           {isSecond ? (
             <IconButton label="Voltar à busca" icon={<ChevronLeftIcon />} onClick={back} />

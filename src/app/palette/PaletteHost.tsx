@@ -12,7 +12,7 @@ import { Late, late } from '@/ui/feedback/late';
 import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
-import { allPlaced } from '@/ui/places';
+import { allSignposts } from '@/ui/signposts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { fetchWhenIdle } from '../ahead';
 import type { ActPanelProps } from './ActPanel';
@@ -42,7 +42,8 @@ export default function PaletteHost({ isOpen, turn }: PaletteHostProps) {
     event.preventDefault();
     if (repeat || isOpen || isScreenHidden() || document.querySelector('[role="alertdialog"]')) return;
     // An open menu closes, with the focus back on its button, which gets it again in the end.
-    if (allPlaced('menu').length > 0) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    if (allSignposts('menu').length > 0)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     holdEarlyKeys(close);
     turn(true);
   });

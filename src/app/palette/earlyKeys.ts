@@ -1,4 +1,4 @@
-import { allPlaced } from '@/ui/places';
+import { allSignposts } from '@/ui/signposts';
 
 let typed = '';
 let stop: (() => void) | null = null;
@@ -53,7 +53,7 @@ export function holdEarlyKeys(onEscape: () => void) {
   window.addEventListener('beforeinput', onInsert, true);
   window.addEventListener('compositionend', onComposed, true);
   // A panel takes the focus back.
-  if (!isField(document.activeElement) && allPlaced('dialog').length === 0) {
+  if (!isField(document.activeElement) && allSignposts('dialog').length === 0) {
     before = document.activeElement;
     catcher = makeCatcher();
     catcher.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
 import { CalendarIcon, CheckIcon, CommentIcon, PlusIcon, UserIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/menu/MenuButton';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 import type { PhoneIcon } from '@/records/modules/defineModule';
 import { screens } from '@/records/modules/screens';
 import { sectionOf } from '../sections';
@@ -147,7 +147,7 @@ function Create({ session, section }: { session: Session; section: string }) {
       title={here.label}
       onClick={() => {
         // The list's own button keeps its filters.
-        const own = placed('create');
+        const own = findSignpost('create');
         if (own) own.click();
         else void navigate(here.path);
       }}

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/Button';
 import { TinyButton } from '@/ui/button/TinyButton';
 import { useFocusReturn } from '@/ui/focus/useFocusReturn';
 import { CloseIcon } from '@/ui/icons';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 
 const Place = styled.div`
   position: fixed;
@@ -51,7 +51,7 @@ export function EndingNotice({ end, onContinue, onClose }: EndingNoticeProps) {
 
   return createPortal(
     // Marked as a toast: clicks do not close a panel.
-    <div ref={place('notices')} data-toasts>
+    <div ref={signpost('notices')} data-toasts>
       <Place {...focusReturn}>
         <p role="status">{isThere && `Seu acesso termina daqui a pouco, às ${hour(end)}.`}</p>
         <Button kind="primary" onClick={onContinue}>

@@ -12,7 +12,7 @@ import { takeBackFocus } from '@/ui/focus/takeBackFocus';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { Layer } from '@/ui/panel/Layer';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { isInCover, markAsCover } from './coverScreen';
 import { openSession } from './openSession';
 import { signingOut } from './signingOut';
@@ -104,7 +104,7 @@ interface SessionDialogProps {
 /** Covers the screen; clicks on it close no panel. */
 const attach = (element: HTMLElement | null) => {
   markAsCover(element);
-  return place('notices')(element);
+  return signpost('notices')(element);
 };
 
 export default function SessionDialog({ session, reason, act, onClose }: SessionDialogProps) {
@@ -115,7 +115,7 @@ export default function SessionDialog({ session, reason, act, onClose }: Session
   return (
     <Layer full plain role="dialog" aria-modal aria-labelledby={titleId} aria-describedby={`${titleId}-text`}>
       <Backdrop ref={attach} data-toasts>
-        <Sheet ref={place('dialog')}>
+        <Sheet ref={signpost('dialog')}>
           <h2 id={titleId}>{title}</h2>
           <Message id={`${titleId}-text`}>{text}</Message>
           <PasswordAgain session={session} submit={submit} busyText={busy ?? 'Entrando...'} />

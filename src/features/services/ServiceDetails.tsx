@@ -17,7 +17,7 @@ import { FileTarget } from '@/records/panel/FileTarget';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PhoneLinks } from '@/ui/PhoneLinks';
@@ -69,7 +69,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
               </HeadFact>
               <HeadFact label="Status">
                 <BadgeButton
-                  ref={place('letter', 's')}
+                  ref={signpost('letter', 's')}
                   aria-label={`Trocar status: ${service.statusName}`}
                   blockedReason={blocked('edit_treatment', 'trocar o status de atendimentos')}
                   onClick={() => open('status')}

@@ -3,7 +3,7 @@ import { unreadOf } from '@/api/findings';
 import { Missing } from '@/ui/badge/Missing';
 import { MoreIcon } from '@/ui/icons';
 import { opensMenu, type MenuStart } from '@/ui/menu/MenuButton';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { isPlainPress } from '@/ui/plainPress';
 import { CardBox } from './boardStyles';
 import type { CardWords } from './boardSpec';
@@ -53,9 +53,14 @@ function Card<Row>({
   };
   const words: ReactNode = lead || (unreadOf(row) ? <Missing /> : null);
   return (
-    <CardBox ref={place('row', id)} data-card={id} data-state={state} data-current={isCurrent || undefined}>
+    <CardBox
+      ref={signpost('row', id)}
+      data-card={id}
+      data-state={state}
+      data-current={isCurrent || undefined}
+    >
       <a
-        ref={place('open', id)}
+        ref={signpost('open', id)}
         href={href}
         tabIndex={tabIndex}
         draggable={false}

@@ -8,7 +8,7 @@ import { RetryButton } from '@/ui/feedback/RetryButton';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import type { MenuStart } from '@/ui/menu/MenuButton';
-import { place, placed, placedAround, placeOf } from '@/ui/places';
+import { signpost, findSignpost, signpostAround, signpostOf } from '@/ui/signposts';
 import { useFocusInRemovedRow } from '@/ui/table/tableFocus';
 import { BoardCard } from './BoardCard';
 import { useBoardParts } from './boardContext';
@@ -62,8 +62,8 @@ export function BoardColumn<Row extends { id: number }>({
   const [lastStop, setStop] = useState<number | null>(null);
   const stop = rows.some((row) => row.id === lastStop) ? lastStop : rows[0]?.id;
   const onFocus = ({ target }: FocusEvent) => {
-    const row = placedAround('row', target);
-    if (row) setStop(Number(placeOf(row)?.id));
+    const row = signpostAround('row', target);
+    if (row) setStop(Number(signpostOf(row)?.id));
   };
 
   const isWaiting = total === undefined && !failure;
@@ -73,7 +73,7 @@ export function BoardColumn<Row extends { id: number }>({
     <ColumnBox
       ref={(element) => {
         box.current = element;
-        return place('section', key)(element);
+        return signpost('section', key)(element);
       }}
       aria-labelledby={id}
       data-column={key}
@@ -133,7 +133,7 @@ export function BoardColumn<Row extends { id: number }>({
               busyText="Carregando..."
               onClick={() => {
                 // The button may go away; the new cards follow this one.
-                placed('open', rows.at(-1)?.id)?.focus();
+                findSignpost('open', rows.at(-1)?.id)?.focus();
                 board.more(key);
               }}
             >

@@ -4,7 +4,7 @@ import { controlStyles } from '@/ui/form/controlStyles';
 import { formatNumber } from '@/formats/money';
 import { useIsNarrow } from '@/records/list/HeaderActions';
 import { useListParts } from '@/records/list/listParts';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 import { styled } from '@/ui/style';
 import { BoardColumn } from './BoardColumn';
 import { goByArrows } from './boardKeys';
@@ -40,7 +40,7 @@ export function BoardColumns<Row extends { id: number }>({ menus }: BoardColumns
   const { onPointerDown } = useDrag({
     onBegin: (id, card) => {
       const text = blocked ?? heldReason(view.states.get(id));
-      if (text) setRefusal({ anchor: placed('open', id) ?? card, text });
+      if (text) setRefusal({ anchor: findSignpost('open', id) ?? card, text });
       return text === undefined;
     },
     onDrop: (id, column) => {

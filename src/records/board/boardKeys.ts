@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { ScreenKeys } from '@/records/help/screenKeys';
-import { allPlaced, placedAround } from '@/ui/places';
+import { allSignposts, signpostAround } from '@/ui/signposts';
 
 export const boardKeys: ScreenKeys = {
   title: 'No quadro',
@@ -15,18 +15,18 @@ export const boardKeys: ScreenKeys = {
 const headingOf = (column: HTMLElement | undefined) => column?.querySelector<HTMLElement>('h2') ?? null;
 
 const openersIn = (column: HTMLElement | undefined) =>
-  allPlaced('open').filter((opener) => column?.contains(opener));
+  allSignposts('open').filter((opener) => column?.contains(opener));
 
 /** Arrows move the focus between the cards of a column, and from column to column; in an empty one, to its heading. */
 export function goByArrows(event: KeyboardEvent) {
   const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
-  const columns = allPlaced('section');
-  const column = placedAround('section', target);
+  const columns = allSignposts('section');
+  const column = signpostAround('section', target);
   const at = column ? columns.indexOf(column) : -1;
   if (at < 0) return;
   const openers = openersIn(column);
-  const row = placedAround('row', target);
+  const row = signpostAround('row', target);
   const place = openers.findIndex((opener) => row?.contains(opener));
   const beside = (step: number) => {
     const next = columns[at + step];

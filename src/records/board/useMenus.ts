@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import type { MenuStart } from '@/ui/menu/MenuButton';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 
 interface OpenMenu<Row> {
   row: Row;
@@ -19,7 +19,7 @@ export function useMenus<Row extends { id: number }>() {
     setOpen((shown) => (shown?.row.id === row.id ? null : { row, kind: 'actions', startAt }));
   }, []);
   const openMove = useCallback((row: Row) => {
-    anchor.current = placed('open', row.id) ?? null;
+    anchor.current = findSignpost('open', row.id) ?? null;
     setOpen({ row, kind: 'move', startAt: 'first' });
   }, []);
   return { open, onMenu, openMove, anchor, menuId, close: () => setOpen(null) };

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { PlusIcon } from '@/ui/icons';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { ActionLink } from '../ActionLink';
 import { CreationContext, useListParts } from './listParts';
@@ -30,7 +30,7 @@ export const CreateButton = ({ text, path, blockedReason, onStart }: CreateButto
     kind="primary"
     icon={<PlusIcon />}
     blockedReason={blockedReason}
-    ref={place('create')}
+    ref={signpost('create')}
     // For base.css: the phone bar has its own button.
     data-create
     onPress={onStart}

@@ -19,7 +19,7 @@ import type { ListModule, OpenPanel, PanelName } from './listModule';
 import type { ListOfPanel } from './listOfPanel';
 import { keptState } from './listAddress';
 import { useAnnounce } from './recordOffers';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 import { useNewestLocation } from '@/ui/useStillHere';
 import { useModule } from './useModule';
 
@@ -88,7 +88,7 @@ function HostedPanel<Row extends { id: number }, Panel extends string, Table ext
     const leadTo = (beside: Row | undefined) =>
       beside &&
       (() => {
-        openNextFrom(placed('open', beside.id) ?? null);
+        openNextFrom(findSignpost('open', beside.id) ?? null);
         openPanel('details', beside.id);
       });
     const neighbours =

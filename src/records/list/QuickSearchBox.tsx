@@ -3,7 +3,7 @@ import { styled } from '@/ui/style';
 import { IconButton } from '@/ui/button/IconButton';
 import { controlStyles, InnerButtonFrame } from '@/ui/form/controlStyles';
 import { CloseIcon, SearchIcon } from '@/ui/icons';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import type { FiltersOf, FilterTable } from './filters';
 import { quickTextOf, saysSame, withQuickText, type Searched } from './quickSearch';
 import { typingPauseMs } from '@/ui/typingPause';
@@ -97,7 +97,7 @@ export function QuickSearchBox<Table extends FilterTable>({
       <Input
         ref={(element) => {
           input.current = element;
-          return place('search')(element);
+          return signpost('search')(element);
         }}
         id="busca"
         type="search"

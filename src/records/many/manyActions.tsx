@@ -11,7 +11,7 @@ import { showToast } from '@/ui/feedback/toasts';
 import { CloseIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
-import { allPlaced } from '@/ui/places';
+import { allSignposts } from '@/ui/signposts';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { FilterTable, SearchOf } from '../list/filters';
@@ -208,7 +208,7 @@ const useEscape = (clear: (() => void) | undefined, isCovered: boolean) =>
     'keydown',
     ({ key, defaultPrevented, target }) => {
       const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox';
-      const isUnderLayer = [...allPlaced('dialog'), ...allPlaced('menu')].length > 0;
+      const isUnderLayer = [...allSignposts('dialog'), ...allSignposts('menu')].length > 0;
       if (key === 'Escape' && !defaultPrevented && !isTyping && !isUnderLayer) clear?.();
     },
     { isOn: !isCovered },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Rule } from '@/session/rights';
 import { usePanelHost } from '@/ui/panel/panelHost';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { ActionLink } from '../ActionLink';
 import { CopyLinkButton } from '../list/CopyLinkButton';
@@ -33,7 +33,7 @@ export function RecordActions({ id, rule, editPath, onEdit, before, editKey, chi
     <>
       {before}
       <ActionLink
-        ref={place('edit')}
+        ref={signpost('edit')}
         kind={before ? 'secondary' : 'primary'}
         to={editPath}
         blockedReason={rule && blocked(rule)}

@@ -3,7 +3,7 @@ import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { ChevronDownIcon } from '@/ui/icons';
 import { Menu, opensMenu, type MenuStart } from '@/ui/menu/MenuButton';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { useLetterKeys } from '../list/deferred/letterKeys';
 import { useActsInMenu, type Act } from '../list/acts';
 
@@ -44,7 +44,7 @@ export const ActButtons = ({ acts, isNext = false }: ActButtonsProps) =>
   acts.map(({ label, letter, blockedReason, onSelect }, index) => (
     <Button
       key={label}
-      ref={letter ? place('letter', letter) : undefined}
+      ref={letter ? signpost('letter', letter) : undefined}
       kind={isNext && index === 0 ? 'primary' : 'secondary'}
       blockedReason={blockedReason}
       onClick={onSelect}
@@ -62,7 +62,7 @@ export function MoreActs({ acts }: { acts: readonly Act[] }) {
   return (
     <>
       <Button
-        ref={place('more')}
+        ref={signpost('more')}
         {...opensMenu('Mais', open ? menuId : undefined, (current, startAt) =>
           setOpen(open ? null : { startAt, anchor: { current } }),
         )}

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { waitReason } from '@/ui/button/waitReason';
 import { ChevronDownIcon, DownloadIcon, KeyboardIcon, PrintIcon, SearchIcon } from '@/ui/icons';
 import { Menu, startByKey, type MenuItem, type MenuStart } from '@/ui/menu/MenuButton';
-import { placedAround } from '@/ui/places';
+import { signpostAround } from '@/ui/signposts';
 import { insertTable, line } from './commands';
 import type { TextEditor, TextState } from './textEditor';
 import { keyOf } from './textKeys';
@@ -116,7 +116,7 @@ export const focusToolbar = (toolbar: Element | null) =>
 /** Arrows, Home and End among the buttons, Esc to the text and ? for the help. */
 function onToolbarKey(event: KeyboardEvent<HTMLDivElement>, toText: () => void, onHelp: () => void) {
   const target = event.target as Element;
-  if (event.defaultPrevented || placedAround('menu', target)) return;
+  if (event.defaultPrevented || signpostAround('menu', target)) return;
   const all = buttonsOf(event.currentTarget);
   const at = Math.max(
     all.findIndex((one) => one.contains(target)),

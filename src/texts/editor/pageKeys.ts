@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { allPlaced } from '@/ui/places';
+import { allSignposts } from '@/ui/signposts';
 
 const commandsByKey = { s: 'save', f: 'find', p: 'print', '/': 'help' } as const;
 
@@ -20,7 +20,7 @@ export function usePageKeys(commands: Record<PageCommand, () => void>) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event);
     // A dialog above the editor has its own shortcuts.
-    if (!command || allPlaced('dialog').length > 0) return;
+    if (!command || allSignposts('dialog').length > 0) return;
     event.preventDefault();
     commands[command]();
   });

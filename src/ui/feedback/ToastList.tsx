@@ -4,7 +4,7 @@ import { keyframes, styled } from '../style';
 import { Spinner } from '../button/Spinner';
 import { TinyButton } from '../button/TinyButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
-import { place } from '../places';
+import { signpost } from '../signposts';
 import { LateDetails } from './LateDetails';
 import { dismissToast, toastStore, toastTimes, type Toast, type ToastTone } from './toasts';
 import { useFocusReturn } from '../focus/useFocusReturn';
@@ -188,7 +188,7 @@ export function ToastList() {
       .map((toast) => <ToastNotice key={`${toast.id} ${toast.tone}`} toast={toast} />);
 
   return createPortal(
-    <Corner ref={place('notices')} data-toasts>
+    <Corner ref={signpost('notices')} data-toasts>
       <div role="status" aria-atomic="false">
         {notices(false)}
       </div>

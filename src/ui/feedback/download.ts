@@ -1,5 +1,5 @@
 import { shownName } from '@/formats/files';
-import { placedAround } from '../places';
+import { signpostAround } from '../signposts';
 
 /** Downloads a file made in the browser; `type` is the MIME type of a text. */
 export function downloadFile(name: string, content: string | Blob, type = 'text/plain;charset=utf-8') {
@@ -36,7 +36,7 @@ function copyBySelection(text: string): boolean {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   // Inside the dialog, whose focus trap would take focus back.
-  (placedAround('dialog', before) ?? document.body).append(field);
+  (signpostAround('dialog', before) ?? document.body).append(field);
   try {
     field.select();
     // oxlint-disable-next-line typescript/no-deprecated -- the only copy a page without the clipboard's leave has.

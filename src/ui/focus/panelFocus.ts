@@ -1,4 +1,4 @@
-import { placed, placedAround, placeOf, type Place } from '../places';
+import { findSignpost, signpostAround, signpostOf, type Signpost } from '../signposts';
 import { screenHeading } from './screenHeading';
 
 const field =
@@ -23,7 +23,7 @@ export function startingPoint(body: HTMLElement): HTMLElement | null {
 
 export interface Opener {
   element: HTMLElement;
-  place: Place | undefined;
+  place: Signpost | undefined;
 }
 
 export type Step = 'previous' | 'next';
@@ -58,7 +58,9 @@ export const isPanelOpen = () => panels.open > 0;
 export const panelsSoFar = () => panels.opened;
 
 const openerOf = (element: Element | null): Opener | null =>
-  element instanceof HTMLElement && element !== document.body ? { element, place: placeOf(element) } : null;
+  element instanceof HTMLElement && element !== document.body
+    ? { element, place: signpostOf(element) }
+    : null;
 
 /** Records the opener and blurs it: Grommet's Layer would return focus to it over the field just focused. */
 export function panelOpened(): Opener | null {
@@ -81,7 +83,7 @@ export function panelClosed(opener: Opener | null) {
   setTimeout(() => {
     panels.handedOver = null;
     const isOverPanel = panels.open > 0;
-    if (!isFocusLost() || (isOverPanel && !placedAround('dialog', opener?.element ?? null))) return;
+    if (!isFocusLost() || (isOverPanel && !signpostAround('dialog', opener?.element ?? null))) return;
     resolve(opener)?.focus({ preventScroll: true });
   }, 0);
 }
@@ -89,7 +91,7 @@ export function panelClosed(opener: Opener | null) {
 /** The opener, else its re-rendered twin, else the screen's heading. */
 function resolve(opener: Opener | null): HTMLElement | null {
   if (opener?.element.isConnected) return opener.element;
-  return (opener?.place && placed(opener.place.kind, opener.place.id)) ?? screenHeading();
+  return (opener?.place && findSignpost(opener.place.kind, opener.place.id)) ?? screenHeading();
 }
 
 const framed = '[role="dialog"], [role="group"], [role="region"], section';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { allPlaced, placedAround } from '../places';
+import { allSignposts, signpostAround } from '../signposts';
 import { isFocusLost, nearestHeading } from './panelFocus';
 
 let before: Element | null = null;
@@ -17,7 +17,7 @@ export function useFocusReturn<E extends HTMLElement>() {
   return {
     ref: notice,
     onFocus: ({ relatedTarget }: FocusEvent) => {
-      if (!placedAround('notices', relatedTarget)) before = relatedTarget;
+      if (!signpostAround('notices', relatedTarget)) before = relatedTarget;
     },
   };
 }
@@ -29,6 +29,6 @@ function giveBack() {
   setTimeout(() => {
     if (isFocusLost() && element instanceof HTMLElement) element.focus({ preventScroll: true });
     if (!isFocusLost()) return;
-    nearestHeading(allPlaced('dialog').at(-1) ?? document.body)?.focus({ preventScroll: true });
+    nearestHeading(allSignposts('dialog').at(-1) ?? document.body)?.focus({ preventScroll: true });
   }, 0);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../style';
-import { place } from '../places';
+import { signpost } from '../signposts';
 import { FieldGroup } from './FieldGroup';
 
 const Section = styled.section`
@@ -35,7 +35,7 @@ interface FormSectionProps {
 export function FormSection({ section, columns, children }: FormSectionProps) {
   const { id, title } = section;
   return (
-    <Section ref={place('section', id)} id={id} aria-labelledby={`${id}-titulo`}>
+    <Section ref={signpost('section', id)} id={id} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`} tabIndex={-1}>
         {title}
       </h2>

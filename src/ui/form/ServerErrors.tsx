@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { styled } from '../style';
 import type { ApiFailure } from '@/api/failure';
 import { LateDetails } from '../feedback/LateDetails';
-import { place } from '../places';
+import { signpost } from '../signposts';
 import { useStillHere } from '../useStillHere';
 import { Alert } from './icons';
 
@@ -46,7 +46,7 @@ export function ServerErrors({ messages, failure }: ServerErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const attach = useCallback((element: HTMLDivElement | null) => {
     box.current = element;
-    return place('problem')(element);
+    return signpost('problem')(element);
   }, []);
   const isHere = useStillHere();
   useEffect(() => {

@@ -14,7 +14,7 @@ import { styled } from '../style';
 import { foldText } from '@/formats/text';
 import { Popover } from '../popover/Popover';
 import { CheckIcon, ChevronDownIcon, MoreIcon } from '../icons';
-import { place } from '../places';
+import { signpost } from '../signposts';
 
 const Trigger = styled.button`
   display: inline-grid;
@@ -217,7 +217,7 @@ export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) 
   const list = useRef<HTMLDivElement>(null);
   const attach = useCallback((element: HTMLDivElement | null) => {
     list.current = element;
-    return place('menu')(element);
+    return signpost('menu')(element);
   }, []);
   const typed = useRef({ text: '', at: 0 });
   useRightEdge(list, anchor);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from '../style';
 import { takeBackFocus } from '../focus/takeBackFocus';
-import { place, placedAround } from '../places';
+import { signpost, signpostAround } from '../signposts';
 import { Layer } from './Layer';
 
 const Box = styled.div<{ $width: number }>`
@@ -61,7 +61,7 @@ function Title({ id, children }: { id: string; children: string }) {
     const title = heading.current;
     title?.focus();
     const stop = takeBackFocus(
-      (target) => placedAround('dialog', title)?.parentElement?.contains(target) === true,
+      (target) => signpostAround('dialog', title)?.parentElement?.contains(target) === true,
       () => title?.focus(),
     );
     // After Layer focuses its container, unless focus is already in a field.
@@ -102,7 +102,7 @@ export function Dialog({ title, isQuestion = false, width = 560, onClose, childr
       onEsc={onClose}
       {...(!isQuestion && { onClickOutside: onClose })}
     >
-      <Box ref={place('dialog')} $width={width}>
+      <Box ref={signpost('dialog')} $width={width}>
         <Title id={id}>{title}</Title>
         <Body>{children}</Body>
         <Foot>{footer}</Foot>

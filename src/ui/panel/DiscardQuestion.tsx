@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from '../style';
 import { Button } from '../button/Button';
-import { place } from '../places';
+import { signpost } from '../signposts';
 
 const Cover = styled.div`
   position: absolute;
@@ -69,7 +69,7 @@ export function DiscardQuestion({ words = typedWords, onKeep, onDiscard }: Disca
   return (
     <Cover>
       <Box
-        ref={place('dialog')}
+        ref={signpost('dialog')}
         role="alertdialog"
         aria-modal
         aria-labelledby={`${id}-title`}

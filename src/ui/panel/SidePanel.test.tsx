@@ -8,7 +8,7 @@ import { Button } from '../button/Button';
 import { ToastList } from '../feedback/ToastList';
 import { clearToasts, showToast } from '../feedback/toasts';
 import { MenuButton } from '../menu/MenuButton';
-import { place } from '../places';
+import { signpost } from '../signposts';
 import { Dialog } from './Dialog';
 import { layerRoots, screenRoot } from './layerRoots';
 import { PanelCloseButton } from './PanelCloseButton';
@@ -337,7 +337,7 @@ describe('SidePanel', () => {
           {drawn < 2 && (
             <button
               key={drawn}
-              ref={place('rowMenu', 7)}
+              ref={signpost('rowMenu', 7)}
               type="button"
               aria-label="Ações de LI-7"
               onClick={() => setOpen(true)}

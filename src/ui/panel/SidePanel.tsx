@@ -30,7 +30,7 @@ import {
   type Step,
 } from '../focus/panelFocus';
 import { holdFocus } from '../focus/holdFocus';
-import { allPlaced, place, placedAround } from '../places';
+import { allSignposts, signpost, signpostAround } from '../signposts';
 import { useDocumentEvent } from '../useDocumentEvent';
 import {
   FrameOfPanel,
@@ -127,7 +127,7 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
   const attachSheet = useCallback(
     (element: HTMLDivElement | null) => {
       sheet.current = element;
-      return place('dialog', isDetails ? 'details' : '')(element);
+      return signpost('dialog', isDetails ? 'details' : '')(element);
     },
     [isDetails],
   );
@@ -142,7 +142,7 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
 
   const requestClose = () => {
     // A newer layer, e.g. sign in again, must be answered first.
-    if (busy || !sheet.current?.contains(allPlaced('dialog').at(-1) ?? null)) return;
+    if (busy || !sheet.current?.contains(allSignposts('dialog').at(-1) ?? null)) return;
     if (dirty) setClosing(true);
     else close();
   };
@@ -188,7 +188,7 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
         if (!belongsToPopup(event)) escape();
       }}
       onClickOutside={(event: MouseEvent) => {
-        if (placedAround('notices', event.target) || isAsking) return;
+        if (signpostAround('notices', event.target) || isAsking) return;
         // Keep focus from moving to the pressed element: the question may need it.
         event.preventDefault();
         requestClose();
@@ -260,7 +260,7 @@ function PanelFrame({
               key={step}
               ref={(button) => {
                 if (step === steppedBy) stepButton.current = button;
-                return place(step)(button);
+                return signpost(step)(button);
               }}
               label={label}
               aria-keyshortcuts={keys}
@@ -343,7 +343,7 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
         focus,
         isWithin: (target) => place.contains(target),
         // A newer layer has it.
-        isOver: () => !allPlaced('dialog').at(-1)?.contains(place),
+        isOver: () => !allSignposts('dialog').at(-1)?.contains(place),
         forMs: settling,
       });
       return () => {

@@ -6,7 +6,7 @@ import { openerOf, type ColumnPlace } from './columns';
 import { partRows, type RowGroup } from './rowGroups';
 import { opensMenu, type MenuItem, type MenuStart } from '../menu/MenuButton';
 import { HintBubble } from '../button/FocusHint';
-import { place, placed } from '../places';
+import { signpost, findSignpost } from '../signposts';
 import { TableFrame } from './TableFrame';
 import { useCutTextHint, useFocusInRemovedRow } from './tableFocus';
 import { useRowMenu } from './useRowMenu';
@@ -131,7 +131,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               >
                 {onSort ? (
                   // Also on paper, where it is a heading as any other.
-                  <button ref={place('heading', key)} type="button" data-prints onClick={() => onSort(key)}>
+                  <button
+                    ref={signpost('heading', key)}
+                    type="button"
+                    data-prints
+                    onClick={() => onSort(key)}
+                  >
                     {header}
                   </button>
                 ) : (
@@ -246,7 +251,7 @@ function TableRow<Row>({
     if (isControl || isSelecting) return;
     if (isPlainPress(event)) {
       // What opens next returns focus to this row.
-      placed('open', id)?.focus({ preventScroll: true });
+      findSignpost('open', id)?.focus({ preventScroll: true });
       open();
     } else if (button === 1 || (button === 0 && (ctrlKey || metaKey)))
       window.open(href, '_blank', 'noopener');
@@ -258,7 +263,7 @@ function TableRow<Row>({
   return (
     // Mouse shortcut for the row's link.
     <tr
-      ref={place('row', id)}
+      ref={signpost('row', id)}
       role="row"
       data-current={isCurrent || undefined}
       data-chosen={isChosen || undefined}
@@ -285,7 +290,7 @@ function TableRow<Row>({
           >
             {key === openerKey ? (
               <a
-                ref={place('open', id)}
+                ref={signpost('open', id)}
                 href={href}
                 className="open"
                 aria-label={openerName?.(row)}
@@ -326,7 +331,7 @@ function TableRow<Row>({
           />
           {hasMenu && (
             <button
-              ref={place('rowMenu', id)}
+              ref={signpost('rowMenu', id)}
               type="button"
               className="menu"
               {...opensMenu(`Ações de ${reference}`, openMenuId, toggleMenu)}

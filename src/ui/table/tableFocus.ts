@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type Ref
 import { isByKeyboard } from '../isByKeyboard';
 import { isFocusLost } from '../focus/panelFocus';
 import { screenHeading } from '../focus/screenHeading';
-import { allPlaced, placed, placedAround, placeOf } from '../places';
+import { allSignposts, findSignpost, signpostAround, signpostOf } from '../signposts';
 
 /** When a focused row is removed, focuses the one in its place, else the screen's heading. */
 export function useFocusInRemovedRow(tableRef: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
@@ -12,7 +12,7 @@ export function useFocusInRemovedRow(tableRef: RefObject<HTMLElement | null>, ro
     const table = tableRef.current;
     if (!table) return;
     const remember = (event: globalThis.FocusEvent) => {
-      const element = placedAround('row', event.target);
+      const element = signpostAround('row', event.target);
       lastRow.current = element ? { element, index: rowsIn(table).indexOf(element) } : null;
     };
     const forget = (event: globalThis.FocusEvent) => {
@@ -43,15 +43,15 @@ export function useFocusInRemovedRow(tableRef: RefObject<HTMLElement | null>, ro
   }, [tableRef]);
 }
 
-const rowsIn = (table: HTMLElement | null) => allPlaced('row').filter((row) => table?.contains(row));
+const rowsIn = (table: HTMLElement | null) => allSignposts('row').filter((row) => table?.contains(row));
 
-const openerOf = (row: HTMLElement | undefined) => row && placed('open', placeOf(row)?.id);
+const openerOf = (row: HTMLElement | undefined) => row && findSignpost('open', signpostOf(row)?.id);
 
 /** Focuses a record's row by id, unless focus is elsewhere by now. */
 export function focusRow(id: number) {
   const { activeElement } = document;
   if (!isFocusLost() && activeElement !== screenHeading()) return;
-  placed('open', id)?.focus();
+  findSignpost('open', id)?.focus();
 }
 
 const noHint = { anchor: null as HTMLElement | null, text: '' };
@@ -62,8 +62,8 @@ export function useCutTextHint() {
   return {
     ...hint,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const row = placedAround('row', target);
-      if (!row || placeOf(target)?.kind !== 'open' || !isByKeyboard(target)) return;
+      const row = signpostAround('row', target);
+      if (!row || signpostOf(target)?.kind !== 'open' || !isByKeyboard(target)) return;
       const cut = [...row.querySelectorAll('td:not(.actions), td:not(.actions) *')].filter(
         (cell) => cell.scrollWidth > cell.clientWidth + 1,
       );

@@ -2,7 +2,7 @@ import { useScreenKeys } from '@/records/help/askHelp';
 import { listKeys } from '@/records/help/listKeys';
 import { cover, isBare, isTyping } from '@/records/list/deferred/keyPress';
 import { useLetterKeys } from '@/records/list/deferred/letterKeys';
-import { allPlaced, placed, placeOf } from '@/ui/places';
+import { allSignposts, findSignpost, signpostOf } from '@/ui/signposts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { Entry } from './entry';
 import { agendaModule, type AgendaPanel } from './urlState/agendaModule';
@@ -27,7 +27,7 @@ export default function AgendaKeys({ entries, isList, canMove, onPanel }: Agenda
   useScreenKeys(() => listKeys(words));
 
   const step = (by: 1 | -1) => {
-    const openers = allPlaced('open');
+    const openers = allSignposts('open');
     const at = openers.findIndex((opener) => opener.contains(document.activeElement));
     const next = at < 0 ? (by > 0 ? 0 : openers.length - 1) : at + by;
     openers[Math.min(Math.max(next, 0), openers.length - 1)]?.focus();
@@ -35,7 +35,7 @@ export default function AgendaKeys({ entries, isList, canMove, onPanel }: Agenda
   };
   const entryInFocus = () => {
     const { activeElement } = document;
-    const key = activeElement && placeOf(activeElement)?.id;
+    const key = activeElement && signpostOf(activeElement)?.id;
     return entries.find((entry) => entry.key === key);
   };
   const act = (panel: 'edit' | 'move') => {
@@ -53,15 +53,15 @@ export default function AgendaKeys({ entries, isList, canMove, onPanel }: Agenda
   const onScreen: Readonly<Record<string, () => boolean>> = {
     j: () => step(1),
     k: () => step(-1),
-    n: () => press(allPlaced('create')[0]),
+    n: () => press(allSignposts('create')[0]),
     e: () => act('edit'),
     s: () => act('move'),
   };
   const inDetails: Readonly<Record<string, () => boolean>> = {
-    j: () => press(allPlaced('next').at(-1)),
-    k: () => press(allPlaced('previous').at(-1)),
-    e: () => press(allPlaced('edit')[0]),
-    s: () => press(placed('letter', 's')),
+    j: () => press(allSignposts('next').at(-1)),
+    k: () => press(allSignposts('previous').at(-1)),
+    e: () => press(allSignposts('edit')[0]),
+    s: () => press(findSignpost('letter', 's')),
   };
 
   useDocumentEvent('keydown', (event) => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatLongDate, type LocalDate } from '@/formats/dates';
 import { capitalised } from '@/formats/text';
 import { MenuButton } from '@/ui/menu/MenuButton';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { isPlainPress } from '@/ui/plainPress';
 import type { AgendaShown } from './agendaShown';
 import { clashText, type Clash } from './clashes';
@@ -69,7 +69,7 @@ function EntryLine({ day, entry, clashes = [], canMove, onOpen, onMove }: EntryL
       <div>
         <Link
           to={path}
-          ref={place('open', entry.key)}
+          ref={signpost('open', entry.key)}
           onClick={(event) => {
             if (kind === 'birthday' || !isPlainPress(event)) return;
             event.preventDefault();

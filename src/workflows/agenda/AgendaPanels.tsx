@@ -12,7 +12,7 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Late, late } from '@/ui/feedback/late';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { PanelHostContext, usePanelHost, type PanelHost } from '@/ui/panel/panelHost';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { Kind, NewStart } from './entry';
 import type { AgendaPanel } from './urlState/agendaModule';
@@ -139,7 +139,7 @@ function OfAgenda({ start, listPath, moveRule, onMove, children }: OfAgendaProps
     actions: (
       <>
         {host.actions}
-        <Button ref={place('letter', 's')} blockedReason={moveRule && blocked(moveRule)} onClick={onMove}>
+        <Button ref={signpost('letter', 's')} blockedReason={moveRule && blocked(moveRule)} onClick={onMove}>
           Mover…
         </Button>
       </>

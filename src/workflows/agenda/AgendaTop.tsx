@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Segments } from '@/ui/button/Segments';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@/ui/icons';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { AgendaShown } from './agendaShown';
 import { DateJump } from './DateJump';
@@ -68,7 +68,7 @@ export function AgendaTop({ onGo, onCreate, onCreateTask, folded, ...shown }: Ag
         <Button
           kind="primary"
           icon={<PlusIcon />}
-          ref={place('create')}
+          ref={signpost('create')}
           data-create
           blockedReason={blocked('create_appointment')}
           onClick={onCreate}
@@ -88,13 +88,13 @@ export function AgendaTop({ onGo, onCreate, onCreateTask, folded, ...shown }: Ag
           <IconButton
             label={periods[view].previous}
             icon={<ChevronLeftIcon />}
-            ref={place('previous')}
+            ref={signpost('previous')}
             onClick={() => step(-1)}
           />
           <IconButton
             label={periods[view].next}
             icon={<ChevronRightIcon />}
-            ref={place('next')}
+            ref={signpost('next')}
             onClick={() => step(1)}
           />
           <DateJump title={titleOf(view, date)} date={date} onPick={(day) => onGo({ date: day })} />

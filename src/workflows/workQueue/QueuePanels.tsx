@@ -4,7 +4,7 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { useModule } from '@/records/list/useModule';
 import { openNextFrom } from '@/ui/focus/panelFocus';
 import { PanelHostContext, usePanelHost, type PanelHost } from '@/ui/panel/panelHost';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 import { useStillHere } from '@/ui/useStillHere';
 import ServicePanels from '@/features/services/ServicePanels';
 import { servicesModule } from '@/features/services/servicesModule';
@@ -29,7 +29,7 @@ export default function QueuePanels({ name }: { name: Panel }) {
     const goOn = () => {
       const next = nextOf(id);
       if (next === null) return closePanel();
-      openNextFrom(placed('open', next) ?? null);
+      openNextFrom(findSignpost('open', next) ?? null);
       openPanel('details', next);
     };
     return {

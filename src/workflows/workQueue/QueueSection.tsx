@@ -9,7 +9,7 @@ import { Button } from '@/ui/button/Button';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 import { ListTable } from '@/ui/table/ListTable';
 import { referenceOf, type ServiceRow } from '@/features/services/service';
 import { officeQueueColumns, queueColumns } from './queueColumns';
@@ -116,7 +116,7 @@ export function QueueSection({ section, isOfAll, onMore, onRetry }: QueueSection
             busyText="Carregando..."
             onClick={() => {
               // The button may go away; the new rows follow this one.
-              placed('open', rows.at(-1)?.id)?.focus();
+              findSignpost('open', rows.at(-1)?.id)?.focus();
               onMore();
             }}
           >

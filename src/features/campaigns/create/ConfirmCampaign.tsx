@@ -9,7 +9,7 @@ import { waitReason } from '@/ui/button/waitReason';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { Layer } from '@/ui/panel/Layer';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { useFocusGivenBack } from '@/ui/focus/useFocusGivenBack';
 import { listPath } from '../campaignPaths';
 import { campaignTypes } from '../campaign';
@@ -91,7 +91,7 @@ export function ConfirmCampaign({
       aria-busy={busy || undefined}
       onEsc={back}
     >
-      <Box ref={place('dialog')}>
+      <Box ref={signpost('dialog')}>
         <Title id={id} />
         <Body>
           <DetailsList>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { goToFirstError } from '@/ui/form/goToFirstError';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 
 /** Moves the focus to what is wrong on a page; what it gives takes what had the focus when the person sent the form. */
 export function useProblemFocus(page: RefObject<HTMLElement | null>) {
@@ -15,7 +15,7 @@ export function useProblemFocus(page: RefObject<HTMLElement | null>) {
       const isTyping =
         activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
       if (activeElement !== refused.from && isTyping) return;
-      if (current && !goToFirstError(current)) placed('problem')?.focus();
+      if (current && !goToFirstError(current)) findSignpost('problem')?.focus();
     }, 0);
     return () => clearTimeout(timer);
   }, [refused, page]);

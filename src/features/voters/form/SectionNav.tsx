@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import { styled } from '@/ui/style';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 import type { VoterInput } from './voterInput';
 import { countErrors, goToSection, sectionList } from './voterSections';
 
@@ -124,7 +124,7 @@ export function SectionNav({ control }: { control: Control<VoterInput> }) {
 function useCurrentSection(): string {
   const [current, setCurrent] = useState(sectionList[0]?.id ?? '');
   useEffect(() => {
-    const elements = () => sectionList.flatMap(({ id }) => placed('section', id) ?? []);
+    const elements = () => sectionList.flatMap(({ id }) => findSignpost('section', id) ?? []);
     const focus = (event: FocusEvent) => {
       const section = elements().find((element) => element.contains(event.target as Node));
       if (section) setCurrent(section.id);

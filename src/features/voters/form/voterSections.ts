@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { nearestHeading } from '@/ui/focus/panelFocus';
 import { goToFirstError } from '@/ui/form/goToFirstError';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 import { placeFields, type VoterInput } from './voterInput';
 
 type FieldName = keyof VoterInput;
@@ -76,7 +76,7 @@ function leaves(error: unknown): number {
 
 /** Goes to a section's first error, else to its title. */
 export function goToSection(id: string) {
-  const section = placed('section', id);
+  const section = findSignpost('section', id);
   if (!section || goToFirstError(section)) return;
   nearestHeading(section)?.focus({ preventScroll: true });
   section.scrollIntoView({ block: 'start' });

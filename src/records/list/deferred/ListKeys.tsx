@@ -4,7 +4,7 @@ import { listKeys, type ListKeyWords } from '../../help/listKeys';
 import { ScreenKeysContext } from '../../help/screenKeys';
 import { HintBubble } from '@/ui/button/FocusHint';
 import type { MenuItem } from '@/ui/menu/MenuButton';
-import { allPlaced, placed, placeOf } from '@/ui/places';
+import { allSignposts, findSignpost, signpostOf } from '@/ui/signposts';
 import { actOfLetter } from '../acts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { cover, isBare, isTyping } from './keyPress';
@@ -34,8 +34,8 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
   useScreenKeys(() => [...(own ? [own] : []), ...listKeys(words)]);
 
   const rowInFocus = () => ({
-    openers: allPlaced('open'),
-    at: allPlaced('row').findIndex((row) => row.contains(document.activeElement)),
+    openers: allSignposts('open'),
+    at: allSignposts('row').findIndex((row) => row.contains(document.activeElement)),
   });
 
   const move = (step: 1 | -1) => {
@@ -47,7 +47,7 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
   const act = (letter: string, instead?: (anchor: HTMLElement) => void) => {
     const { openers, at } = rowInFocus();
     const anchor = openers[at];
-    const item = anchor && itemOfLetter(Number(placeOf(anchor)?.id), letter);
+    const item = anchor && itemOfLetter(Number(signpostOf(anchor)?.id), letter);
     if (!item) return false;
     if (item.blockedReason) setRefusal({ anchor, text: item.blockedReason });
     else {
@@ -59,7 +59,7 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
     return true;
   };
   const search = () => {
-    const box = placed('search');
+    const box = findSignpost('search');
     box?.focus();
     if (box instanceof HTMLInputElement) box.select();
     return box !== undefined;
@@ -70,11 +70,11 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
     button?.click();
     return button !== undefined;
   };
-  const press = (name: 'create' | 'edit' | 'previous' | 'next') => pressButton(allPlaced(name)[0]);
+  const press = (name: 'create' | 'edit' | 'previous' | 'next') => pressButton(allSignposts(name)[0]);
 
   /** Of what is in the menu of the details, which stays closed. */
   const actInMenu = (letter: string) => {
-    const anchor = placed('more');
+    const anchor = findSignpost('more');
     const item = actOfLetter(letter);
     if (!anchor || !item) return false;
     anchor.focus();
@@ -91,7 +91,7 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
     };
     const letter = key.toLowerCase();
     return hasLetters
-      ? (letters[letter] ?? (() => pressButton(placed('letter', letter)) || actInMenu(letter)))
+      ? (letters[letter] ?? (() => pressButton(findSignpost('letter', letter)) || actInMenu(letter)))
       : undefined;
   };
 
@@ -114,8 +114,8 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
   const choose = ({ key, shiftKey, ctrlKey, altKey, metaKey, target }: KeyboardEvent) => {
     const isStep = shiftKey && (key === 'ArrowDown' || key === 'ArrowUp');
     const idInFocus = () =>
-      Number(target instanceof Element && placeOf(document.activeElement ?? target)?.id);
-    const isOpener = allPlaced('open').some((opener) => opener === target);
+      Number(target instanceof Element && signpostOf(document.activeElement ?? target)?.id);
+    const isOpener = allSignposts('open').some((opener) => opener === target);
     if (!onChoose || !isOpener || ctrlKey || altKey || metaKey || !(key === ' ' || isStep)) return false;
     if (isStep) move(key === 'ArrowDown' ? 1 : -1);
     onChoose(idInFocus(), isStep || shiftKey);
@@ -128,7 +128,7 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
     const { key, target } = event;
     if (cover() === 'none' && !event.defaultPrevented && choose(event)) event.preventDefault();
     if (!isBare(event)) return;
-    const isFromSearch = key === 'ArrowDown' && target === placed('search');
+    const isFromSearch = key === 'ArrowDown' && target === findSignpost('search');
     if (isTyping(event) && !isFromSearch) return;
     const isMoving = /^(Arrow|j$|k$)/i.test(key);
     if (event.repeat && !isMoving) return;

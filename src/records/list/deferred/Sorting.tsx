@@ -9,7 +9,7 @@ import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { screenHeading } from '@/ui/focus/screenHeading';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 import { isShown } from '@/ui/table/columns';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { useColumnChoice } from '../columnChoice';
@@ -116,7 +116,7 @@ export default function Sorting() {
 /** The reason beside the heading that was pressed, until something else is. */
 function AtHeading({ column, text }: { column: string; text: string }) {
   const [anchor, setAnchor] = useState(() => {
-    const heading = placed('heading', column);
+    const heading = findSignpost('heading', column);
     return heading === document.activeElement ? heading : undefined;
   });
   const hide = () => setAnchor(undefined);

@@ -1,5 +1,5 @@
 import { mainPart, pageTitle } from '@/ui/focus/screenHeading';
-import { allPlaced, placed } from '@/ui/places';
+import { allSignposts, findSignpost } from '@/ui/signposts';
 
 /** Elements that use character keys themselves. */
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"]';
@@ -27,7 +27,7 @@ export function hasScreenCome(): boolean {
  */
 export function cover(): 'none' | 'other' | 'details' {
   if (!hasScreenCome()) return 'other';
-  const open = [...allPlaced('dialog'), ...allPlaced('menu')];
+  const open = [...allSignposts('dialog'), ...allSignposts('menu')];
   if (open.length > 1) return 'other';
-  return open.length === 0 ? 'none' : placed('dialog', 'details') ? 'details' : 'other';
+  return open.length === 0 ? 'none' : findSignpost('dialog', 'details') ? 'details' : 'other';
 }

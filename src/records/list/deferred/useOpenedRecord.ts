@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/api/store';
-import { placed } from '@/ui/places';
+import { findSignpost } from '@/ui/signposts';
 import { recordOpened } from '../openedRecords';
 
 export interface ListOfOpened {
@@ -26,7 +26,7 @@ export function useOpenedRecord({ module, rows, panel }: ListOfOpened) {
 
 /** The reference, and what its row is opened by: 'AG-7 - Reunião'. */
 function nameOf(id: number, label: string): string {
-  const opener = placed('open', id);
+  const opener = findSignpost('open', id);
   const name = (opener?.getAttribute('aria-label') ?? opener?.textContent)?.trim() ?? '';
   return !name || name.startsWith(label) ? name || label : `${label} - ${name}`;
 }

@@ -1,5 +1,5 @@
 import type { CalendarOptions } from '@fullcalendar/react';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { EntryInGrid } from './EntryInGrid';
 import { carriedBy } from './eventInput';
 import { spotAfter } from './gridTimes';
@@ -30,7 +30,7 @@ export const drawing = {
   },
   eventDidMount: ({ el, event, isMirror }) => {
     if (isMirror) return;
-    const leave = place('open', event.id)(el);
+    const leave = signpost('open', event.id)(el);
     if (leave) leaving.set(el, leave);
   },
   eventWillUnmount: ({ el }) => leaving.get(el)?.(),

@@ -5,7 +5,7 @@ import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { Badge } from '@/ui/badge/Badge';
 import { Button } from '@/ui/button/Button';
 import { MenuButton } from '@/ui/menu/MenuButton';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { BirthdayBadge } from '@/features/voters/BirthdayBadge';
@@ -103,7 +103,7 @@ export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
         <Button blockedReason={voter && closedText(voter)} onClick={() => onOpen('message')}>
           Mensagem
         </Button>
-        <ActionLink ref={place('edit')} to={editPath(id)} blockedReason={blocked('edit_voter')}>
+        <ActionLink ref={signpost('edit')} to={editPath(id)} blockedReason={blocked('edit_voter')}>
           Editar
         </ActionLink>
         <MenuButton

@@ -1,7 +1,7 @@
 import { styled } from '@/ui/style';
 import { Button } from '@/ui/button/Button';
 import { mainPart } from '@/ui/focus/screenHeading';
-import { allPlaced, placed } from '@/ui/places';
+import { allSignposts, findSignpost } from '@/ui/signposts';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { useStillHere } from '@/ui/useStillHere';
 import { cover, isBare } from '../keyPress';
@@ -32,7 +32,7 @@ export default function FieldsOfDetails({ id, onChanged, isPage = false, ...form
     if (isHere()) onChanged();
   });
   /** Also says, when pressed, that one may not. */
-  const edit = () => allPlaced('edit').at(-1);
+  const edit = () => allSignposts('edit').at(-1);
   const mayEdit = () => edit()?.getAttribute('aria-disabled') !== 'true';
 
   const isInSight = () => cover() === (isPage ? 'none' : 'details');
@@ -77,4 +77,4 @@ export default function FieldsOfDetails({ id, onChanged, isPage = false, ...form
 }
 
 /** What the values are in. */
-const shownIn = (isPage: boolean) => (isPage ? mainPart() : placed('dialog', 'details'));
+const shownIn = (isPage: boolean) => (isPage ? mainPart() : findSignpost('dialog', 'details'));

@@ -34,7 +34,7 @@ import {
   type SidePanelProps,
 } from '@/ui/panel/panelHost';
 import { belongsToPopup, submitOnCtrlEnter } from '@/ui/panel/panelKeys';
-import { place } from '@/ui/places';
+import { signpost } from '@/ui/signposts';
 import { placeBeside } from '@/ui/popover/placement';
 import { windowWidth } from '../windowWidth';
 import { choicesIn, fieldsNamed, showOnly } from './fieldsAlone';
@@ -312,7 +312,7 @@ function FieldBox({ title, titleId, busy, isCovered, onLeave, children }: FieldB
       <Box
         ref={(content) => {
           box.current = content;
-          return place('dialog')(content);
+          return signpost('dialog')(content);
         }}
         data-waiting={state === 'waiting' && !isSlow ? true : undefined}
         inert={isCovered}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MenuItem } from '@/ui/menu/MenuButton';
-import { placed, placedAround, placeOf } from '@/ui/places';
+import { findSignpost, signpostAround, signpostOf } from '@/ui/signposts';
 import { isPlainPress } from '@/ui/plainPress';
 import { cover } from '../keyPress';
 import { isControl, valueAt, type ShownValue } from './fieldsAlone';
@@ -16,18 +16,23 @@ interface FieldsOfRows extends EditFormOf {
 export function useFieldsOfRows({ editOf, ...form }: FieldsOfRows) {
   const { ask, field } = useFieldsOf(form);
   useDoublePress((row, value) => {
-    const id = Number(placeOf(row)?.id);
+    const id = Number(signpostOf(row)?.id);
     const item = editOf(id);
     if (!item || item.blockedReason) return;
     // The first of the two has opened the details.
     const onShown = form.list.closePanel;
-    ask({ ...{ id, value, onShown }, element: value.element, opener: placed('open', id), isByKey: false });
+    ask({
+      ...{ id, value, onShown },
+      element: value.element,
+      opener: findSignpost('open', id),
+      isByKey: false,
+    });
   });
   return {
     field,
     /** Asks what to change in a row, whose link this is. */
     choose: (opener: HTMLElement) =>
-      ask({ id: Number(placeOf(opener)?.id), value: null, element: opener, opener, isByKey: true }),
+      ask({ id: Number(signpostOf(opener)?.id), value: null, element: opener, opener, isByKey: true }),
   };
 }
 
@@ -67,9 +72,9 @@ function useDoublePress(onPress: (row: HTMLElement, value: ShownValue) => void) 
       onPress(last.row, last.value);
       return;
     }
-    const row = placedAround('row', target);
+    const row = signpostAround('row', target);
     if (!row || !(target instanceof Element) || !isPlainPress(event) || cover() !== 'none') return;
-    const isOpener = target.closest('a') === placed('open', placeOf(row)?.id);
+    const isOpener = target.closest('a') === findSignpost('open', signpostOf(row)?.id);
     const value = isControl(target) && !isOpener ? null : valueAt(target);
     if (value) first.current = { ...{ at, x, y, row, value } };
   });

@@ -1,4 +1,4 @@
-/* Registry of elements other code focuses or clicks, by kind: `<Button ref={place('edit')}>`. */
+/* Registry of elements other code focuses or clicks, by kind: `<Button ref={signpost('edit')}>`. */
 
 type Kind =
   | 'create'
@@ -23,35 +23,35 @@ type Kind =
   | 'menu'
   | 'notices';
 
-export interface Place {
+export interface Signpost {
   kind: Kind;
   id: string | number;
 }
 
-const places = new Map<Element, Place>();
+const signposts = new Map<Element, Signpost>();
 
 /** Ref that registers an element. */
-export const place =
+export const signpost =
   (kind: Kind, id: string | number = '') =>
   (element: HTMLElement | null) => {
     if (!element) return;
-    places.set(element, { kind, id });
-    return () => void places.delete(element);
+    signposts.set(element, { kind, id });
+    return () => void signposts.delete(element);
   };
 
 /** An element's registration, if any. */
-export const placeOf = (element: Element): Place | undefined => places.get(element);
+export const signpostOf = (element: Element): Signpost | undefined => signposts.get(element);
 
 /** Registered elements of a kind, in document order. */
-export const allPlaced = (kind: Kind): HTMLElement[] =>
-  [...places]
+export const allSignposts = (kind: Kind): HTMLElement[] =>
+  [...signposts]
     .flatMap(([element, its]) => (its.kind === kind && element.isConnected ? [element as HTMLElement] : []))
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 
 /** The element with this kind and id, if on the page. */
-export const placed = (kind: Kind, id: string | number = ''): HTMLElement | undefined =>
-  allPlaced(kind).findLast((element) => places.get(element)?.id === id);
+export const findSignpost = (kind: Kind, id: string | number = ''): HTMLElement | undefined =>
+  allSignposts(kind).findLast((element) => signposts.get(element)?.id === id);
 
 /** The nearest registered ancestor, or the element itself. */
-export const placedAround = (kind: Kind, element: EventTarget | null): HTMLElement | undefined =>
-  element instanceof Node ? allPlaced(kind).findLast((one) => one.contains(element)) : undefined;
+export const signpostAround = (kind: Kind, element: EventTarget | null): HTMLElement | undefined =>
+  element instanceof Node ? allSignposts(kind).findLast((one) => one.contains(element)) : undefined;
