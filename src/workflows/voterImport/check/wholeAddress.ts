@@ -68,9 +68,9 @@ function takeStreet(pieces: string[]): { street: string; number: string; without
  */
 export function readWholeAddress(text: string): AddressRead | null {
   if (text.length > longest) return null;
-  const [written, ...more] = text.match(zipcodes) ?? [];
-  const zipcode = written ? readZipcode(written.replace(/^cep ?[:.]? ?/i, '')) : null;
-  if (!written || typeof zipcode !== 'string' || more.length > 0) return null;
+  const [written = '', ...more] = text.match(zipcodes) ?? [];
+  const zipcode = readZipcode(written);
+  if (!zipcode || typeof zipcode !== 'string' || more.length > 0) return null;
   const pieces = text
     .replace(written, ',')
     .replace(/(?<=\bs)\/(?=n\b)/i, '')

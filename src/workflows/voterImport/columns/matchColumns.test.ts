@@ -126,7 +126,27 @@ it('takes what the cells below say', () => {
   expect(by('Estado', 'São Paulo')).toBe('state');
   expect(by('Estado', '')).toBe('state');
   expect(by('Cidade', 'Casado')).toBe('city');
+  expect(by('Contato', '(19) 98111-0101 (filha Bia)')).toBe('phone');
+  expect(by('Contato', '(19) 98111-0101 (2 vezes)')).toBe('name');
+  expect(by('WhatsApp?', 'sim', 'não')).toBe('note');
+  expect(by('WhatsApp?', 'sim', '19 98111-0101')).toBe('phone');
+  expect(by('Aceita mensagens', 'sim', 'não')).toBe('allows');
 });
+
+it.each([
+  ['Nº;Nome;Telefone', 'none name phone'],
+  ['Nome;Nº;Telefone', 'name none phone'],
+  ['Nº', 'number'],
+  ['Número;Rua;Nome', 'number street name'],
+  ['Nº;Complemento', 'number additional'],
+  ['Nº;Endereço completo', 'number wholeAddress'],
+  ['Rua;Tipo;Nº;Nome', 'street none number name'],
+  ['Rua;Nome;Nº', 'street name number'],
+  ['CEP;x;Nº', 'zipcode none number'],
+  ['Nome;x;Nº;Bairro', 'name none number district'],
+])('a number of %j is a house’s only near a street', (headings, uses) =>
+  expect(matchColumns(headings.split(';'))).toEqual(uses.split(' ')),
+);
 
 it('goes by the cells alone where there are no headings', () => {
   const by = (...columns: string[][]) =>
