@@ -87,7 +87,7 @@ describe('templates', () => {
     const ask = (account: string, id = String(template?.id)) =>
       askApi('GET template.communication.php getById', { as: account, query: { id } });
     const { data } = await ask(as);
-    const text = 'Olá {nome}, feliz aniversário! São os votos de Gabinete da Vereadora Helena Prado.';
+    const text = 'Olá {nome}, feliz aniversário! Muitas felicidades! Gabinete da Vereadora Helena Prado';
     expect(data).toEqual({
       id: template?.id,
       name: 'Feliz aniversário (SMS)',

@@ -3,7 +3,7 @@ import type { Database } from '../../db';
 /** System templates by category; `{nome}` and `{gabinete}` are filled in. */
 const messages: Readonly<Record<number, readonly (readonly [string, string])[]>> = {
   1: [
-    ['Feliz aniversário', 'Olá {nome}, feliz aniversário! São os votos de {gabinete}.'],
+    ['Feliz aniversário', 'Olá {nome}, feliz aniversário! Muitas felicidades! {gabinete}'],
     ['Aniversário com carinho', 'Parabéns, {nome}! Saúde e alegria neste novo ciclo. {gabinete}'],
   ],
   4: [['Boas-vindas', 'Olá {nome}, seu cadastro foi concluído. Conte com a gente! {gabinete}']],

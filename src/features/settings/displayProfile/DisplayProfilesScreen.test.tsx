@@ -51,7 +51,7 @@ it('requests one once all of it is filled in, and shows what citizens will see',
   expect(save()).toHaveAttribute('aria-disabled', 'true');
   await fill(user, fieldNamed('Comprovação'), 'Página na Câmara');
   for (const name of ['Prévia do SMS', 'Prévia do WhatsApp'])
-    expect(form.getByRole('article', { name })).toHaveTextContent('São os votos de Vereadora Íris <b>.');
+    expect(form.getByRole('article', { name })).toHaveTextContent('Muitas felicidades! Vereadora Íris <b>');
   expect(form.getByText('WhatsApp · (19) 98765-1234')).toBeVisible();
   await expectSoundPanel();
   await user.click(save());

@@ -84,7 +84,7 @@ interface ProfilePreviewProps {
 export function ProfilePreview({ name, phone }: ProfilePreviewProps) {
   const shown = name || 'Nome de exibição';
   const number = formatPhone(phone) || 'Telefone de exibição';
-  const text = `Olá Maria, feliz aniversário! São os votos de ${shown}.`;
+  const text = `Olá Maria, feliz aniversário! Muitas felicidades! ${shown}`;
   return (
     <DetailsSection title="O que o cidadão vê">
       <Phones>
