@@ -74,7 +74,7 @@ export const reasons = {
   'Filtro de eleitores, primeira abertura: Tarefa mais longa':
     'o painel e os seus campos se desenham em uma tarefa só: 105 a 206 ms com a máquina quieta, 208 a 314 ocupada',
   'Documento de 60 páginas: Processador por tecla':
-    '2,2 vezes a página simples: a diferença é do ProseMirror, que passa por todas as linhas a cada tecla, e de uma página maior a pintar',
+    '2,2 vezes a página simples nas primeiras teclas e 2,0 depois de 60; o ProseMirror sozinho leva de 1,9 a 2 (docs/budgets-and-bench.md)',
   'Buscar enquanto se digita: Interação mais lenta':
     '32 ms em duas voltas e 88 em uma, com a máquina ocupada: a tecla que coincide com o desenho da resposta',
   'Selecionar todos: Pronto':

@@ -20,6 +20,13 @@ const Box = styled.div`
     line-height: 1.375rem;
   }
 
+  /* Two lines, which its words take there. */
+  @media (width < 26rem) {
+    p {
+      min-height: 3.6875rem;
+    }
+  }
+
   strong {
     color: var(--ink);
     font-weight: 500;

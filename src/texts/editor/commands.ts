@@ -67,6 +67,11 @@ function isMarkOn({ selection, storedMarks, doc }: EditorState, type: MarkType) 
 
 function eachLine({ selection, doc }: EditorState, visit: (position: number, attrs: LineAttrs) => void) {
   for (const { $from, $to } of selection.ranges) {
+    // A cursor, at each key: without going through the lines before it.
+    if ($from.parent.isTextblock && $from.sameParent($to)) {
+      visit($from.before(), $from.parent.attrs as LineAttrs);
+      continue;
+    }
     doc.nodesBetween($from.pos, $to.pos, (node, position) => {
       if (node.isTextblock) visit(position, node.attrs as LineAttrs);
       return !node.isTextblock;

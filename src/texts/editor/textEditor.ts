@@ -31,19 +31,20 @@ const barsStay = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sticky').trim() !== 'static';
 
 /** How near to the window's edges the cursor may come before the text is scrolled. */
-const scrollThreshold = () => ({
-  ...(barsStay() ? { top: 150, bottom: 110 } : { top: 4, bottom: 4 }),
-  left: 0,
-  right: 0,
-});
+const besideBars = { top: 150, bottom: 110, left: 0, right: 0 };
+const besideEdges = { top: 4, bottom: 4, left: 0, right: 0 };
+const scrollThreshold = () => (barsStay() ? besideBars : besideEdges);
 
 /** Whether nothing is to be scrolled, which ProseMirror finds out at a multiple of the cost, for each key. */
-function isCursorInView(view: EditorView, { top, bottom }: ReturnType<typeof scrollThreshold>) {
+function isCursorInView(view: EditorView) {
   const { selection } = view.state;
   if (!(selection instanceof TextSelection)) return false;
   const cursor = view.coordsAtPos(selection.head, 1);
   const { width, height } = window.visualViewport ?? { width: window.innerWidth, height: window.innerHeight };
-  return cursor.top > top && cursor.bottom < height - bottom && cursor.left > 0 && cursor.right < width;
+  const isWithin = ({ top, bottom }: typeof besideBars) =>
+    cursor.top > top && cursor.bottom < height - bottom && cursor.left > 0 && cursor.right < width;
+  // What is far from the bars, where most is typed, need not know of them.
+  return isWithin(besideBars) || (isWithin(besideEdges) && !barsStay());
 }
 
 /** The keys that a text has before those of every text, by name. */
@@ -107,7 +108,7 @@ export function editText(place: HTMLElement, text: Node, name?: string, ownKeys:
       class: 'document-text',
     },
     clipboardSerializer: textSerializer,
-    handleScrollToSelection: (own) => isCursorInView(own, scrollThreshold()),
+    handleScrollToSelection: isCursorInView,
     get scrollThreshold() {
       return scrollThreshold();
     },
@@ -125,8 +126,7 @@ export function editText(place: HTMLElement, text: Node, name?: string, ownKeys:
     ...placeOf(view.state),
     canUndo: undoDepth(view.state) > 0,
     canRedo: redoDepth(view.state) > 0,
-    // Unchanged nodes keep their identity, so this is cheap in a long text.
-    dirty: !view.state.doc.eq(savedText),
+    dirty: !isSame(view.state.doc, savedText),
   });
   let state = readState();
   countSoon();
@@ -171,6 +171,9 @@ export function editText(place: HTMLElement, text: Node, name?: string, ownKeys:
     },
   };
 }
+
+/** Most changes change the size; unchanged nodes keep their identity, so the rest is cheap in a long text. */
+const isSame = (one: Node, other: Node) => one.nodeSize === other.nodeSize && one.eq(other);
 
 /** Word count per line; unchanged nodes keep their identity, so a keystroke recounts one line. */
 const counted = new WeakMap<Node, number>();

@@ -27,6 +27,13 @@ const Head = styled.header`
     min-height: 3.75rem;
   }
 
+  /* What is to come after the name takes two lines there. */
+  @media (width < 48rem) {
+    > div:first-child {
+      min-height: 4.875rem;
+    }
+  }
+
   h1 {
     font-size: var(--text-title);
     line-height: 1.3;
