@@ -12,10 +12,17 @@ import { unansweredWords } from './teamColumns';
 import { unansweredOfAll } from './unanswered';
 import type { Team } from './useTeam';
 
-/* The one that is a link stands level with the others. */
+/* The one that is a link stands level with the others; on a phone, two beside two. */
 const Together = styled(Figures)`
   a {
     padding: 0;
+  }
+
+  @media (width < 30rem) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-items: end;
+    gap: 12px 16px;
   }
 `;
 
