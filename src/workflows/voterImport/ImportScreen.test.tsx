@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -10,6 +10,7 @@ import { expectPasswordAsked } from '@tests/password';
 import { panel as panelNamed } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { localNow } from '@/formats/dates';
+import { endSession } from '@/session/currentSession';
 import { toldShelf } from '@/records/office/toldOffice';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fill, press, type User } from '@tests/typing';
@@ -78,6 +79,39 @@ describe('an import', () => {
     const examples = mine().filter(({ name }) => name.endsWith(' Exemplo'));
     expect(examples).toHaveLength(12);
     expect(examples.every(({ note }) => note.includes('não existe'))).toBe(true);
+  });
+
+  it('is kept in this browser, and can be undone after one came back, by whoever made it', async () => {
+    const { user } = open();
+    await readRows(user, heading, ...people(1));
+    await toCheck(user);
+    const shown = await run(user);
+    expect(await shown.findByText('Pronto: 1 feito.')).toBeVisible();
+    cleanup();
+    const stored = Object.entries(localStorage).filter(([key]) => key.startsWith('tribuna.importar.feitas/'));
+    expect(stored.map(([, text]) => String(text).includes('Pessoa'))).toEqual([false]);
+
+    endSession();
+    giveRules('create_voter');
+    open(basic);
+    await seen(/^Não há importação sua neste computador para desfazer/);
+    cleanup();
+
+    endSession();
+    const back = open();
+    await seen(/: 1 eleitor criado$/);
+    await press(back.user, 'Desfazer importação');
+    const undo = await panelNamed('Desfazer importação');
+    await fill(back.user, await undo.findByRole('textbox'), '1');
+    await expectPasswordAsked(
+      back.user,
+      () => back.user.click(undo.getByRole('button', { name: 'Excluir 1 eleitor' })),
+      () => demoApi.requestsFor('eleitor.php', 'deletar').length,
+    );
+    expect(await undo.findByText('Pronto: 1 feito.')).toBeVisible();
+    await back.user.keyboard('{Escape}');
+    await seen(/^Não há importação sua neste computador para desfazer/);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('tribuna.importar.feitas/'))).toEqual([]);
   });
 
   it('of a repeated, a wrong and a misplaced row writes the rest, gives those back, and can be undone', async () => {

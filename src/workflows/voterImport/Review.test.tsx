@@ -254,6 +254,6 @@ describe('whoever is there', () => {
       telephone: [phone],
     });
     await user.keyboard('{Escape}');
-    await seen(/^Nada foi importado desde que esta página foi aberta/);
+    await seen(/^Não há importação sua neste computador para desfazer/);
   });
 });

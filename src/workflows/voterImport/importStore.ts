@@ -48,7 +48,7 @@ function importAt(imports: Imports, { startedAt, now }: AtTime) {
   return imports[0] ?? begun;
 }
 
-/** The imports of this session, the newest first; gone with it. Ids and digests, nothing of persons. */
+/** The imports of this session and those kept of before, the newest first. Ids and digests, nothing of persons. */
 const slice = createSlice({
   name: 'voterImports',
   initialState: (): { imports: MadeVoters[] } => ({ imports: [] }),
@@ -60,6 +60,15 @@ const slice = createSlice({
     completed({ imports }, { payload }: PayloadAction<AtTime & CompletedVoter>) {
       const { id, values } = payload;
       importAt(imports as Imports, payload).completed.push({ id, values });
+    },
+    /** Those that this browser kept (undo/keptImports.ts). */
+    restored({ imports }, { payload }: PayloadAction<readonly MadeVoters[]>) {
+      const known = new Set(imports.map(({ startedAt }) => startedAt));
+      const others = payload.filter(({ startedAt }) => !known.has(startedAt));
+      if (others.length === 0) return undefined;
+      return {
+        imports: [...imports, ...others].toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1)),
+      };
     },
     /** Those that were removed, or have again what they had. */
     undone({ imports }, { payload }: PayloadAction<readonly number[]>) {
@@ -86,7 +95,7 @@ declare module '@/api/rootReducer' {
 
 const injected = slice.injectInto(rootReducer);
 
-export const { made, completed, undone } = slice.actions;
+export const { made, completed, restored, undone } = slice.actions;
 
 export const sessionImports = (state: object): readonly MadeVoters[] =>
   injected.selectSlice(injectedState(state)).imports;

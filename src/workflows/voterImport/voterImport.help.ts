@@ -29,7 +29,7 @@ export default helpText({
       words: 'voltar apagar importação errada arquivo para desfazer',
       steps: [
         {
-          say: 'Sem sair da página, aperte Desfazer importação ao fim dela. Para poder desfazer outro dia, baixe ali o arquivo para desfazer, e abra-o aqui, em Desfazer uma importação.',
+          say: 'Aperte Desfazer importação, ao fim dela ou aqui embaixo, neste computador, até 30 dias depois. Para desfazer em outro, baixe ali o arquivo para desfazer, e abra-o aqui.',
         },
       ],
     },

@@ -29,7 +29,7 @@ const One = styled.div`
 /** Far more than such a file can be. */
 const maxBytes = 2_000_000;
 
-/** The imports of this session, and a file of an earlier one: what they made and filled in can be taken back. */
+/** The imports that this browser knows, and a file of another one: what they made and filled in can be taken back. */
 export function Undoing() {
   const imports = useAppSelector(sessionImports);
   const { user } = useSignedInSession();
@@ -49,8 +49,8 @@ export function Undoing() {
     <Step title="Desfazer uma importação">
       <Faint>
         {imports.length > 0
-          ? 'Fica aqui até que a página seja fechada ou recarregada. Para desfazer outro dia, baixe o arquivo para desfazer.'
-          : 'Nada foi importado desde que esta página foi aberta. Uma importação de antes se desfaz com o arquivo para desfazer, que se baixa ao fim dela.'}
+          ? 'Fica aqui, neste computador, por 30 dias. Para desfazer em outro, baixe o arquivo para desfazer.'
+          : 'Não há importação sua neste computador para desfazer. Uma de outro computador, ou de há mais de 30 dias, se desfaz com o arquivo para desfazer, que se baixa ao fim dela.'}
       </Faint>
       {imports.map((made) => (
         <One key={made.startedAt} role="group" aria-label={`Importação de ${formatDateTime(made.startedAt)}`}>
