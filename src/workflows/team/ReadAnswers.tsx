@@ -20,7 +20,7 @@ export type Reading = ReturnType<typeof useAnswers>;
 
 /** Offers to read the entries that tell whether somebody was answered. */
 export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: readonly HeldRow[] }) {
-  const { progress, failure, read, stop } = reading;
+  const { progress, failure, failed, read, stop } = reading;
   if (progress)
     return (
       <div>
@@ -33,16 +33,19 @@ export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: rea
       </div>
     );
   if (toRead.length === 0) return null;
+  const isRefused = toRead.every(({ id }) => failed.includes(id));
   const now = Math.min(toRead.length, maxEntries);
   return (
-    <Line role={failure ? 'alert' : undefined}>
+    <Line role={failure || isRefused ? 'alert' : undefined}>
       <span>
         {failure
           ? `Não foi possível ler os andamentos. ${failure === 'failed' ? '' : failure.message}`
-          : `De ${plural(toRead.length, 'atendimento', 'atendimentos')}, só os andamentos dizem se alguém respondeu ao cidadão.`}
+          : isRefused
+            ? `Não foi possível ler os andamentos de ${plural(toRead.length, 'atendimento', 'atendimentos')}.`
+            : `De ${plural(toRead.length, 'atendimento', 'atendimentos')}, só os andamentos dizem se alguém respondeu ao cidadão.`}
       </span>
       <RetryButton onRetry={() => void read(toRead)}>
-        {failure
+        {failure || isRefused
           ? 'Tentar de novo'
           : `Ler os andamentos${now < toRead.length ? ` dos ${now} primeiros` : ''}`}
       </RetryButton>

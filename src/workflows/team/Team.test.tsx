@@ -272,6 +272,39 @@ describe('the team', () => {
     );
   });
 
+  it('reads the entries of what was passed on at one press, also of what somebody else holds as well', async () => {
+    const from = userOf(administrator);
+    const to = userOf(basic);
+    const [kept, other] = openOf(from.id);
+    const third = demoApi.db.users.filter(
+      ({ id, clientId, status }) => clientId === clientOf() && status && id !== from.id && id !== to.id,
+    )[0];
+    if (!kept || !other || !third) throw new Error('There is too little in the demo.');
+    for (const { id, responsibleIds } of openOf(from.id))
+      if (id !== kept.id && id !== other.id)
+        demoApi.db.services.update(id, { responsibleIds: responsibleIds.filter((one) => one !== from.id) });
+    // Asked long ago, with an entry lately that is no answer; the third person's row is not read again.
+    for (const { id } of [kept, other])
+      demoApi.db.services.update(id, {
+        ...{ responsibleIds: [from.id, third.id], requestDate: '2026-01-05' },
+        updatedAt: `${addDays(today(), -1)} 10:00:00`,
+      });
+    const { user } = open(`?panel=pass&id=${from.id}`);
+    await allRead();
+    const form = await panel(`Passar atendimentos de ${from.name}`);
+    await choose(user, fieldNamed('Passar para'), to.name);
+    await press(user, 'Passar 2 de Helena para Bruno');
+    expect(await form.findByText('Pronto: 2 feitos.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Lendo de novo/)).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Ler os andamentos' }));
+    await waitFor(() =>
+      expect(screen.queryByText(/só os andamentos dizem|Leitura dos andamentos/)).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('link', { name: /^\d+, sem resposta, de todos$/ })).toBeVisible();
+  });
+
   it('says why it is not open to who may not take the requests out', async () => {
     renderRoute(teamPath, { as: basic.email });
     expect(

@@ -17,16 +17,29 @@ export const lastAnswerOf = (progress: Parameters<typeof answerDays>[0]): LocalD
 /** The last answer of a request as its entries told it; 'unread': they could not be read, or there may be a newer one. */
 export interface Answer {
   day: LocalDate | 'unread' | null;
-  /** When the request had been changed last: after another change it is no longer known. */
+  /** When the request had been changed last: after a later change it is no longer known. */
   updatedAt: string | null;
 }
 
 /** By request. */
 export type Answers = Readonly<Record<number, Answer>>;
 
+export const isLater = (one: string | null, other: string | null) =>
+  one !== null && (other === null || one > other);
+
+/** Each request once, as it was read last: of one that is with several people, one's rows may be older than another's. */
+export function newestOf(rows: readonly HeldRow[]): HeldRow[] {
+  const newest = new Map<number, HeldRow>();
+  for (const row of rows) {
+    const known = newest.get(row.id);
+    if (!known || isLater(row.updatedAt, known.updatedAt)) newest.set(row.id, row);
+  }
+  return [...newest.values()];
+}
+
 const knownOf = ({ id, updatedAt }: HeldRow, answers: Answers): Answer['day'] | undefined => {
   const known = answers[id];
-  return known?.day === 'unread' || known?.updatedAt === updatedAt ? known?.day : undefined;
+  return known?.day === 'unread' || (known && !isLater(updatedAt, known.updatedAt)) ? known.day : undefined;
 };
 
 const limitOf = (now: LocalDate) => addDays(now, -unansweredDays);

@@ -9,7 +9,7 @@ import { useHeld, type HeldRead } from '@/features/services/held/useHeld';
 import { loadOf } from './figures';
 import { onceFor } from './onceFor';
 import { byLoad, byName, isShown, type Person } from './person';
-import { toRead, unansweredOf, type Answers } from './unanswered';
+import { newestOf, toRead, unansweredOf, type Answers } from './unanswered';
 
 const none: never[] = [];
 
@@ -61,10 +61,7 @@ export function useTeam(answers: Answers) {
       .sort((one, other) => (order ? placed(one) - placed(other) : 0) || byName(one, other));
   }, [all, order]);
 
-  const unknown = useMemo(
-    () => [...new Map(all.flatMap((person) => person.unknown.map((row) => [row.id, row]))).values()],
-    [all],
-  );
+  const unknown = useMemo(() => newestOf(all.flatMap((person) => person.unknown)), [all]);
 
   return {
     people: shown,
