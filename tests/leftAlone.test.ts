@@ -131,7 +131,7 @@ describe('in all places', () => {
       {
         ...{ queue: 'Não aceita comunicação.', sms: 'Não aceita comunicação.' },
         ...{ message: 'Não aceita comunicação.', letter: 'left out, and named' },
-        reply: 'Esta pessoa decidiu não receber comunicação',
+        reply: 'O cadastro diz que esta pessoa não aceita receber comunicação',
       },
     ],
     [

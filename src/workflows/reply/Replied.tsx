@@ -12,6 +12,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { closedTo, whyNot } from '@/lookups/voters/mayWriteTo';
 import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
 import { referenceOf, type ServiceRow } from '@/features/services/service';
+import { ClosedNotice } from './ClosedNotice';
 import { OtherWays } from './OtherWays';
 
 const Text = styled.blockquote`
@@ -36,6 +37,8 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 interface Contact {
   /** Why nothing is sent to them at all, as a sentence; undefined where something may be. */
   closed: string | undefined;
+  /** It is because they take no messages, by their record. */
+  refuses: boolean;
   /** Why no message is, though they may be called. */
   noChat: string | undefined;
   /** Digits of a mobile number, '' without one. */
@@ -48,7 +51,8 @@ type VoterContact = Pick<VoterSheet, 'allowsCommunication' | 'isActive' | 'dateO
 
 const closedTexts = {
   inactive: 'O cadastro desta pessoa está inativo',
-  refuses: 'Esta pessoa decidiu não receber comunicação',
+  // Nobody may have asked: an import takes what is not known for a no.
+  refuses: 'O cadastro diz que esta pessoa não aceita receber comunicação',
 };
 
 /** How to reach who asked; the voter is undefined until read, or for good. */
@@ -58,6 +62,7 @@ export function contactOf(row: ServiceRow, voter: VoterContact | undefined): Con
   const noChat = voter && whyNot({ ...voter, telephones: undefined }, 'whatsapp');
   return {
     closed: closed && closedTexts[closed],
+    refuses: closed === 'refuses',
     noChat: closed ? undefined : noChat,
     chat: noChat ? '' : (numbers.find((number) => isMobile(number)) ?? ''),
     dial: numbers.find((number) => telHref(number) !== null) ?? '',
@@ -78,7 +83,7 @@ interface RepliedProps {
 export function Replied({ row, text, contact, isReading, hasFailed, voter }: RepliedProps) {
   const { close } = usePanelHost();
   const [heldHref, setHeldHref] = useState<string | null>(null);
-  const { closed, noChat, chat, dial } = contact;
+  const { closed, refuses, noChat, chat, dial } = contact;
   const chatHref = closed ? null : safeHref(whatsappHref(chat, text));
   const others = voter && { ...voter, telephones: chatHref ? voter.telephones : [] };
   const dialHref = closed || chatHref ? null : telHref(dial);
@@ -110,7 +115,12 @@ export function Replied({ row, text, contact, isReading, hasFailed, voter }: Rep
         {!closed && !noChat && ', mas ainda não foi enviado à pessoa'}.
         {isReading && ' Lendo o cadastro do eleitor...'}
       </Said>
-      {!isReading && closed && <PanelNotice>{closed}: nada lhe é enviado.</PanelNotice>}
+      {!isReading && closed && (
+        <ClosedNotice
+          text={`${closed}: nada lhe é enviado.`}
+          refusing={refuses ? { electorId: row.electorId, dial } : undefined}
+        />
+      )}
       {!isReading && hasFailed && (
         <PanelNotice>
           Não conseguimos ler o cadastro do eleitor. Confira se a pessoa aceita receber mensagens.

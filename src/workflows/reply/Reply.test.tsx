@@ -49,13 +49,13 @@ async function openReply({ account = administrator, voter = {} }: Start = {}) {
     allowCommunication: true,
     ...voter,
   });
-  const { user } = openServices(account);
+  const { user, router } = openServices(account);
   await rowOf(`AT-${service.id}`);
   await keysOfList(user);
   await user.keyboard('jr');
   const reply = await panel('Dar retorno');
   await reply.findByRole('textbox', { name: 'Texto do retorno' });
-  return { user, reply, id: service.id, ended: statusLike(/^(Conclu|Arquiv)/, service.clientId) };
+  return { user, router, reply, id: service.id, ended: statusLike(/^(Conclu|Arquiv)/, service.clientId) };
 }
 
 const bodyOf = (action: string) => firstOf(sent(action)).body;
@@ -120,14 +120,43 @@ describe('a reply', () => {
     expect(sent('changeStatus')).toEqual([]);
   });
 
-  it('is only written down for who refuses, and offers a call without a mobile number', async () => {
-    const { user, reply } = await openReply({ voter: { allowCommunication: false } });
-    expect(await reply.findByText(/decidiu não receber comunicação/)).toBeVisible();
+  it('is only written down for who takes no messages by their record, which one may call or change', async () => {
+    const { user, reply, id, router } = await openReply({ voter: { allowCommunication: false } });
+    expect(
+      await reply.findByText(
+        'O cadastro diz que esta pessoa não aceita receber comunicação: o retorno só fica registrado.',
+      ),
+    ).toBeVisible();
+    expect(reply.getByRole('link', { name: '(19) 98123-4567' })).toHaveAttribute(
+      'href',
+      'tel:+5519981234567',
+    );
+    expect(reply.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+    const change = reply.getByRole('link', { name: 'Mudar no cadastro' });
+    const { electorId } = firstOf(demoApi.db.services.filter((one) => one.id === id));
+    expect(change).toHaveAttribute('href', `/voters/edit/${electorId}`);
+    await expectSoundPanel();
     await fill(user, textField(), 'Feito.');
+    // What was typed does not go without a word.
+    await user.click(change);
+    const question = await screen.findByRole('alertdialog', { name: 'Descartar o que você digitou?' });
+    await user.click(within(question).getByRole('button', { name: 'Continuar editando' }));
+    expect(router.state.location.pathname).toBe('/services/list');
+    expect(textField()).toHaveValue('Feito.');
     await save(user);
     expect(await reply.findByText(/nada lhe é enviado/)).toBeVisible();
     expect(reply.queryByRole('button', { name: 'Abrir WhatsApp' })).not.toBeInTheDocument();
+    expect(reply.getByRole('link', { name: '(19) 98123-4567' })).toBeVisible();
+    expect(reply.getByRole('link', { name: 'Mudar no cadastro' })).toBeVisible();
     expect(bodyOf('createProgressComment')).toMatchObject({ comment: 'Retorno: Feito.' });
+  });
+
+  it('offers the record of who takes no messages only to who may change it', async () => {
+    giveRules('create_commet_treatment');
+    const { reply } = await openReply({ account: basic, voter: { allowCommunication: false } });
+    expect(await reply.findByText(/não aceita receber comunicação: o retorno só/)).toBeVisible();
+    expect(reply.getByRole('link', { name: '(19) 98123-4567' })).toBeVisible();
+    expect(reply.queryByRole('link', { name: 'Mudar no cadastro' })).not.toBeInTheDocument();
   });
 
   it('is only written down for who is inactive, and calls nobody', async () => {

@@ -17,6 +17,7 @@ import { referenceOf, type Service, type ServiceRow } from '@/features/services/
 import { ServiceHeading } from '@/features/services/ServiceHeading';
 import { servicesApi, type Written } from '@/features/services/servicesApi';
 import { servicesModule, useServiceOptions } from '@/features/services/servicesModule';
+import { ClosedNotice } from './ClosedNotice';
 import { MaybeSaved } from './MaybeSaved';
 import { contactOf, Replied } from './Replied';
 import { ReplyFields } from './ReplyFields';
@@ -112,7 +113,11 @@ export default function Reply({ row }: { row: ServiceRow }) {
           <ServiceHeading row={row} />
           <FieldGroup>
             {contact.closed && (
-              <PanelNotice live>{contact.closed}: o retorno só fica registrado.</PanelNotice>
+              <ClosedNotice
+                text={`${contact.closed}: o retorno só fica registrado.`}
+                refusing={contact.refuses ? { electorId: row.electorId, dial: contact.dial } : undefined}
+                live
+              />
             )}
             <ReplyFields
               control={form.control}
