@@ -72,7 +72,7 @@ describe('the questions', () => {
     const word = screen.getByRole('combobox', { name: '“azulada” é' });
     expect(word).toHaveAccessibleDescription('2 linhas');
     expect(screen.getByRole('combobox', { name: '“enrolada” é' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Não, ou não se sabe' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Não, ou não se sabe ?Não recebem mensagens/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Voto a conquistar' })).toBeChecked();
     await expectNoAxeViolations();
     await choose(user, word, 'Feminino');

@@ -39,7 +39,11 @@ export const withoutAddress = choices([
 ] as const);
 
 export const consents = choices([
-  { value: false, label: 'Não, ou não se sabe' },
+  {
+    value: false,
+    label: 'Não, ou não se sabe',
+    detail: 'Não recebem mensagens, nem retorno por WhatsApp.',
+  },
   { value: true, label: 'Sim, todos', detail: 'Só se o gabinete tem a autorização de cada um.' },
 ]);
 
