@@ -29,5 +29,5 @@ export const birthdayColumns: ListColumn<Birthday>[] = [
     cell: ({ telephone, isTooYoung }) =>
       telephone && <PhoneLinks phone={telephone} inRow noChat={isTooYoung} />,
   },
-  { key: 'greeted', header: 'Escrito hoje', width: '9.5rem', cell: ({ id }) => <Greeted id={id} /> },
+  { key: 'greeted', header: 'Escrito hoje', width: '11.5rem', cell: ({ id }) => <Greeted id={id} /> },
 ];
