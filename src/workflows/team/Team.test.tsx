@@ -305,6 +305,31 @@ describe('the team', () => {
     expect(screen.getByRole('link', { name: /^\d+, sem resposta, de todos$/ })).toBeVisible();
   });
 
+  it('says of whose entries it could not read them, and reads them again', async () => {
+    const own = demoApi.db.services.filter(({ clientId }) => clientId === clientOf());
+    const [one] = openOf(userOf(basic).id);
+    if (!one) throw new Error('There is too little in the demo.');
+    for (const { id } of own) if (id !== one.id) demoApi.db.services.update(id, { requestDate: today() });
+    demoApi.db.services.update(one.id, {
+      ...{ requestDate: '2026-01-05', updatedAt: `${addDays(today(), -1)} 10:00:00` },
+    });
+    let isGone = true;
+    demoApi.server.use(
+      http.get('*/atendimento.php', ({ request }) =>
+        isGone && new URL(request.url).searchParams.get('id') === String(one.id)
+          ? HttpResponse.json({ message: 'Atendimento não encontrado.' }, { status: 404 })
+          : undefined,
+      ),
+    );
+    const { user } = open();
+    await allRead();
+    await user.click(await screen.findByRole('button', { name: 'Ler os andamentos' }));
+    expect(await screen.findByText('Não foi possível ler os andamentos de 1 atendimento.')).toBeVisible();
+    isGone = false;
+    await press(user, 'Tentar de novo');
+    await waitFor(() => expect(screen.queryByText(/os andamentos/)).not.toBeInTheDocument());
+  });
+
   it('says why it is not open to who may not take the requests out', async () => {
     renderRoute(teamPath, { as: basic.email });
     expect(

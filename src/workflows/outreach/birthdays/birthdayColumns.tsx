@@ -17,7 +17,7 @@ export const birthdayColumns: ListColumn<Birthday>[] = [
   {
     key: 'age',
     header: 'Faz',
-    width: '6.5rem',
+    width: '5.5rem',
     labelOnCard: true,
     cell: ({ age }) => (age === null ? '—' : `${age} ${age === 1 ? 'ano' : 'anos'}`),
   },
@@ -29,5 +29,5 @@ export const birthdayColumns: ListColumn<Birthday>[] = [
     cell: ({ telephone, isTooYoung }) =>
       telephone && <PhoneLinks phone={telephone} inRow noChat={isTooYoung} />,
   },
-  { key: 'greeted', header: 'Escrito hoje', width: '11.5rem', cell: ({ id }) => <Greeted id={id} /> },
+  { key: 'greeted', header: 'Escrito hoje', width: '12rem', cell: ({ id }) => <Greeted id={id} /> },
 ];
