@@ -159,7 +159,7 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'workflows/generateDocument/making/makingInput withTyped': (text) =>
     withTyped(
       toldShelf.none,
-      { typed: { de_cidade: text, de_cargo: text }, authors: [{ name: text }] },
+      { typed: { de_cidade: text, de_cargo: text }, authors: [{ name: text }], letterhead: text },
       text,
     ),
   'workflows/generateDocument/making/numbering isSameNumber': (text) => isSameNumber(text, '12'),

@@ -46,7 +46,7 @@ export const templateGroups: readonly TemplateGroup[] = [
           paragraph('<strong>Assunto:</strong> [assunto]'),
           paragraph('Senhor(a) Secretário(a),'),
           paragraph(
-            'Cumprimentando-o(a), levo ao seu conhecimento o pedido dos moradores de [bairro], que há tempos aguardam [descrição do problema].',
+            'Cumprimentando-o(a), levo ao seu conhecimento o pedido de moradores do bairro [bairro], que relatam [descrição do problema].',
           ),
           paragraph('Diante disso, solicito a essa pasta:'),
           numbered(

@@ -98,6 +98,8 @@ export const useToldOffice = (): ToldOffice => useShelf(toldShelf);
 
 export const isTold = (told: ToldOffice) => told !== none && !saysNothing(told);
 
+export const hasLetterhead = ({ letterhead }: Pick<ToldOffice, 'letterhead'>) => letterhead.trim() !== '';
+
 /** Who answers for a department, by its name. */
 export const answersFor = ({ addressees }: ToldOffice, department: string): Addressee | undefined =>
   department.trim() === '' ? undefined : addressees.find((one) => sameText(one.department, department));

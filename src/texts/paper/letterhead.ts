@@ -1,9 +1,10 @@
 import { show, type SheetNode } from '@/formats/print';
-import { toldOffice } from '@/records/office/toldOffice';
+import { toldOffice, type ToldOffice } from '@/records/office/toldOffice';
 
 /** What the office said that stands at the top of its papers, and how it is called. */
-export function letterhead(): SheetNode[] {
-  const { letterhead, phones } = toldOffice();
+export function letterhead(
+  { letterhead, phones }: Pick<ToldOffice, 'letterhead' | 'phones'> = toldOffice(),
+): SheetNode[] {
   const lines = show(letterhead)
     .split('\n')
     .map((line) => line.trim())

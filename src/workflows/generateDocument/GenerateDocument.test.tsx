@@ -34,6 +34,8 @@ const texts = () =>
     .requestsFor('legislative.processe.prepare.doc.php', null)
     .flatMap(({ body }) => (body ? [body as { text: string }] : []));
 
+const missesLetterhead = /^Faltam?: .*o cabeçalho do papel\.$/;
+
 /** With 411 the highest number of the year. */
 async function openForm(account: { email: string } = administrator) {
   for (const { id } of demoApi.db.documents.filter(({ typeId }) => typeId === indication().id))
@@ -124,6 +126,57 @@ describe('a document made from a service', () => {
     expect(texts()[0]?.text).toContain('Vereadora');
     expect(made()[0]?.body).not.toHaveProperty('typed');
     expect(toldShelf.value()).toMatchObject({ holder: 'Helena Prado', role: 'Vereadora' });
+  });
+
+  it('is asked for a letterhead where the office has none: its own name is proposed, and what is typed stands on its papers from then on', async () => {
+    const { user, form } = await openForm();
+    onTestFinished(() => void toldShelf.clear());
+    await waitFor(() => expect(fieldNamed('Cabeçalho')).toHaveValue('Gabinete Helena Prado'));
+    const text = form.getByRole('region', { name: 'Texto do documento' });
+    await waitFor(() => expect(text).toHaveTextContent(/^Gabinete Helena Prado/));
+    expect(form.queryByText(missesLetterhead)).not.toBeInTheDocument();
+    await user.clear(fieldNamed('Cabeçalho'));
+    expect(await form.findByText(missesLetterhead)).toBeVisible();
+    await user.type(fieldNamed('Cabeçalho'), 'Câmara de Campinas{Enter}Gabinete 12');
+    await waitFor(() => expect(text).toHaveTextContent(/^Câmara de CampinasGabinete 12/));
+    expect(form.queryByText(missesLetterhead)).not.toBeInTheDocument();
+    expect(
+      form.getByText(/o cabeçalho ficam? guardados? em ‘O gabinete’.* só neste computador/),
+    ).toBeVisible();
+    await makeDocument(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(toldShelf.value().letterhead).toBe('Câmara de Campinas\nGabinete 12');
+    expect(made()[0]?.body).not.toHaveProperty('letterhead');
+    expect(texts()[0]?.text).not.toContain('Câmara de Campinas');
+  });
+
+  it('is made without a letterhead all the same', async () => {
+    demoApi.db.displayProfiles.removeWhere(() => true);
+    const { user, form } = await openForm();
+    expect(await form.findByText(missesLetterhead)).toBeVisible();
+    expect(fieldNamed('Cabeçalho')).toHaveValue('');
+    await makeDocument(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(toldShelf.value().letterhead).toBe('');
+  });
+
+  it('asks for no letterhead where the office has one', async () => {
+    const { form } = await openForm();
+    expect(await form.findByRole('textbox', { name: 'Cabeçalho' })).toBeVisible();
+    onTestFinished(() => void toldShelf.clear());
+    act(() => void toldShelf.change((now) => ({ ...now, letterhead: 'Câmara de Campinas' })));
+    await waitFor(() => expect(form.queryByRole('textbox', { name: 'Cabeçalho' })).not.toBeInTheDocument());
+    expect(form.queryByText(missesLetterhead)).not.toBeInTheDocument();
+    const text = form.getByRole('region', { name: 'Texto do documento' });
+    await waitFor(() => expect(text).toHaveTextContent(/^Câmara de Campinas/));
+  });
+
+  it('says who writes the letterhead to those who may not', async () => {
+    giveRules('create_legislative_process', 'edit_legislative_process');
+    const { form } = await openForm(basic);
+    expect(await form.findByText(missesLetterhead)).toBeVisible();
+    expect(form.getByText(/^Quem administra escreve o cabeçalho em ‘O gabinete’/)).toBeVisible();
+    expect(form.queryByRole('textbox', { name: 'Cabeçalho' })).not.toBeInTheDocument();
   });
 
   it('is signed by whoever the office said once, and says what is still missing before it is made', async () => {

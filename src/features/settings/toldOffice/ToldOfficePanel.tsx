@@ -8,10 +8,10 @@ import {
   toldTexts,
   type ToldOffice,
 } from '@/records/office/toldOffice';
+import { LetterheadField } from '@/records/office/LetterheadField';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { AreaCodeField } from '@/ui/form/AreaCodeField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
-import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
@@ -103,16 +103,7 @@ function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
           help="Excelentíssima Senhora, Doutor… No lugar de [tratamento]."
         />
       </FieldGroup>
-      <FieldGroup title="No alto do papel">
-        <TextAreaField
-          control={control}
-          name="letterhead"
-          label="Cabeçalho"
-          rows={3}
-          maxLength={toldLimits.letterhead}
-          help="O timbre, linha por linha (a câmara, o gabinete, a rua): sai, com os telefones, no alto dos documentos e das cartas, no papel e em .docx."
-        />
-      </FieldGroup>
+      <LetterheadField control={control} name="letterhead" />
       {start.addressees.length > 0 && (
         <FieldGroup title="A quem se escreve em cada secretaria" columns={2}>
           {start.addressees.map(({ department }, index) => [

@@ -72,7 +72,8 @@ export function MakeDocument({ source, top, onMade }: MakeDocumentProps) {
     send: take,
     onDone: (_, values) => {
       const { type, status } = values;
-      if (maySettle && Object.values(values.typed).some((text) => text?.trim()))
+      const ofOffice = [...Object.values(values.typed), values.letterhead];
+      if (maySettle && ofOffice.some((text) => text?.trim()))
         toldShelf.change((office) => withTyped(office, values, namesOf(values).department));
       lastType.keep(String(type ?? ''));
       lastStatus.keep(String(status ?? ''));

@@ -1,6 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { missingText } from '@/formats/tokens';
+import { elementOf } from '@/records/export/sheetElement';
+import { LetterheadField } from '@/records/office/LetterheadField';
+import { hasLetterhead, useToldOffice } from '@/records/office/toldOffice';
 import { styled } from '@/ui/style';
 import {
   addresseeRole,
@@ -8,12 +11,14 @@ import {
   isForAuthor,
   isForOffice,
   placeOf,
+  typedOf,
 } from '@/texts/brackets/bracketNames';
 import type { LeftBracket } from '@/texts/brackets/fillBrackets';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { TextField } from '@/ui/form/TextField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { overSays } from '@/texts/markup/cleanHtml';
+import { letterhead, letterheadStyle } from '@/texts/paper/letterhead';
 import { Reading, SheetPreview } from '@/texts/paper/SheetPreview';
 import { closingOf, factsOf, type DocumentSource, type MakingValues } from './makingInput';
 import { filledTemplate, type Templates } from './templates';
@@ -23,6 +28,7 @@ const Frame = styled(Reading)`
   margin-top: 20px;
   border: var(--line-width) solid var(--line);
   border-radius: var(--radius);
+  ${letterheadStyle}
 `;
 
 const Asked = styled.div`
@@ -45,10 +51,12 @@ interface TextPreviewProps {
   maySettle: boolean;
 }
 
-/** The text as it will be. */
+/** The text as it will be, under the office's letterhead. */
 export function TextPreview({ control, source, templates, namesOf, maySettle }: TextPreviewProps) {
   const values = useWatch({ control }) as MakingValues;
   const written = useDeferredValue(JSON.stringify(values));
+  const office = useToldOffice();
+  const asksHead = !hasLetterhead(office);
   const filled = useMemo(() => {
     const values = JSON.parse(written) as MakingValues;
     const html = templates.htmlOf(values.template);
@@ -57,14 +65,25 @@ export function TextPreview({ control, source, templates, namesOf, maySettle }: 
       const all = { ...values, typed };
       return filledTemplate(html, factsOf(all, source, namesOf(all)), closingOf(all, source));
     };
+    const own = fill(values.typed);
+    const head = letterhead({
+      letterhead: asksHead && maySettle ? values.letterhead : office.letterhead,
+      phones: typedOf(values.typed, 'phones') || office.phones,
+    });
+    own.content.prepend(...head.map((line) => elementOf(document, line)));
     // What was typed for a bracket keeps its field.
-    return { ...fill(values.typed), asked: fill({}).brackets };
-  }, [written, templates, source, namesOf]);
+    return { ...own, asked: fill({}).brackets, hasHead: head.length > 0 };
+  }, [written, templates, source, namesOf, office, asksHead, maySettle]);
   if (!filled) return null;
   if (filled.isOver) return <PanelNotice>{overSays('Este modelo não pode ser mostrado')}</PanelNotice>;
   return (
     <>
-      <Missing {...{ control, maySettle }} left={filled.brackets} asked={filled.asked} />
+      <Missing
+        {...{ control, maySettle, asksHead }}
+        left={filled.brackets}
+        asked={filled.asked}
+        hasHead={filled.hasHead}
+      />
       <Frame aria-label="Texto do documento">
         <SheetPreview content={filled.content} under={3} />
       </Frame>
@@ -88,22 +107,33 @@ const labelOf = ({ key, written }: LeftBracket) => {
   return wordsOf[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const keepsOfOffice = (hasHead: boolean) =>
+  `A cidade, o cargo, os telefones${hasHead ? ', a quem se escreve e o cabeçalho' : ' e a quem se escreve'} ficam guardados em ‘O gabinete’, nas Configurações, só neste computador, e da próxima vez já vêm escritos.`;
+const keepsHead =
+  'O cabeçalho fica guardado em ‘O gabinete’, nas Configurações, só neste computador, e da próxima vez já vem escrito.';
+const whoHasHead =
+  'Quem administra escreve o cabeçalho em ‘O gabinete’, nas Configurações, e o passa a um colega em Ajustes do gabinete.';
+
 interface MissingProps extends Pick<TextPreviewProps, 'control' | 'maySettle'> {
   left: readonly LeftBracket[];
   /** Also those that were typed meanwhile. */
   asked: readonly LeftBracket[];
+  /** The office has no letterhead yet. */
+  asksHead: boolean;
+  /** The paper will have one all the same. */
+  hasHead: boolean;
 }
 
 /** What would still have to be written by hand, each with the field that says it. */
-function Missing({ control, maySettle, left, asked }: MissingProps) {
+function Missing({ control, maySettle, left, asked, asksHead, hasHead }: MissingProps) {
   const fields = asked.filter(({ key }) => !isForAuthor(key));
+  const missing = [...left.map(({ written }) => written), ...(hasHead ? [] : ['o cabeçalho do papel'])];
+  const keepsOffice = maySettle && isForOffice(fields.map(({ key }) => key));
   return (
     <>
-      {left.length > 0 && (
-        <PanelNotice tone="info">{missingText(left.map(({ written: bracket }) => bracket))}</PanelNotice>
-      )}
-      {fields.length > 0 && (
-        <Asked>
+      {missing.length > 0 && <PanelNotice tone="info">{missingText(missing)}</PanelNotice>}
+      <Asked>
+        {fields.length > 0 && (
           <FieldGroup title="No lugar dos colchetes" columns={2}>
             {fields.map((bracket) => (
               <TextField
@@ -115,14 +145,12 @@ function Missing({ control, maySettle, left, asked }: MissingProps) {
               />
             ))}
           </FieldGroup>
-          {maySettle && isForOffice(fields.map(({ key }) => key)) && (
-            <p>
-              A cidade, o cargo, os telefones e a quem se escreve ficam guardados em ‘O gabinete’, nas
-              Configurações, e da próxima vez já vêm escritos.
-            </p>
-          )}
-        </Asked>
-      )}
+        )}
+        {asksHead && maySettle && <LetterheadField control={control} name="letterhead" />}
+        {asksHead && !maySettle && <p>{whoHasHead}</p>}
+        {keepsOffice && <p>{keepsOfOffice(asksHead)}</p>}
+        {asksHead && maySettle && !keepsOffice && <p>{keepsHead}</p>}
+      </Asked>
     </>
   );
 }

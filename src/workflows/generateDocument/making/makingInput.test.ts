@@ -111,12 +111,19 @@ it('what was typed of the office itself is its own from then on, of its holder o
     ...{ de_nome_do_destinatario: 'Rui', de_cargo_do_destinatario: 'Secretário' },
   };
   const signed = (name: string, of = office, department = 'Obras') =>
-    withTyped(of, { typed, authors: name ? [{ name }] : [] }, department);
+    withTyped(of, { typed, authors: name ? [{ name }] : [], letterhead: '' }, department);
   const told = { ...none, city: 'Campinas', phones: '3235-1400' };
   const addressees = [{ department: 'Obras', name: 'Rui', role: 'Secretário' }];
   expect(signed('Lia Paz')).toEqual({ ...told, holder: 'Lia Paz', role: 'Vereadora', addressees });
   expect(signed('')).toEqual({ ...told, addressees });
   const known = { ...office, holder: 'Ana Sol', role: 'Prefeita', areaCode: '19', letterhead: 'Câmara' };
   expect(signed('Lia Paz', known, '')).toEqual({ ...known, city: 'Campinas', phones: '3235-1400' });
-  expect(withTyped(known, { typed: {}, authors: [] }, 'Obras')).toEqual(known);
+  expect(withTyped(known, { typed: {}, authors: [], letterhead: '' }, 'Obras')).toEqual(known);
+});
+
+it('a letterhead is kept for an office that has none, and changes none that it has', () => {
+  const typed = { typed: {}, authors: [], letterhead: ' Câmara de Campinas\nGabinete 12\n' };
+  const told = withTyped(toldOffice(), typed, '');
+  expect(told).toEqual({ ...toldOffice(), letterhead: 'Câmara de Campinas\nGabinete 12' });
+  expect(withTyped({ ...told, letterhead: 'Câmara' }, typed, '').letterhead).toBe('Câmara');
 });

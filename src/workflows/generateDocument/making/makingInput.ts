@@ -3,7 +3,13 @@ import { firstWords, foldText, sameText } from '@/formats/text';
 import { limits, newDocument, type DocumentInput } from '@/features/documents/documentInput';
 import type { DocumentFacts } from '@/texts/brackets/fillBrackets';
 import { typedOf } from '@/texts/brackets/bracketNames';
-import { answersFor, joinTold, toldOffice, type ToldOffice } from '@/records/office/toldOffice';
+import {
+  answersFor,
+  hasLetterhead,
+  joinTold,
+  toldOffice,
+  type ToldOffice,
+} from '@/records/office/toldOffice';
 
 /** What another record knows of the document that it asks for. */
 export interface DocumentSource {
@@ -28,6 +34,8 @@ export interface MakingValues extends DocumentInput {
   namesRequester: boolean;
   /** For the brackets that nothing else fills, by `placeOf`. */
   typed: Record<string, string | undefined>;
+  /** Of the papers, where the office has none yet. */
+  letterhead: string;
 }
 
 /** Type and status are proposed once their lists are there. */
@@ -39,6 +47,7 @@ export const startOf = ({ subject, areaInterest, district }: DocumentSource): Ma
   template: '',
   namesRequester: false,
   typed: {},
+  letterhead: '',
 });
 
 /** The document alone. */
@@ -47,11 +56,12 @@ export function inputOf(values: MakingValues): DocumentInput {
   delete input.template;
   delete input.namesRequester;
   delete input.typed;
+  delete input.letterhead;
   return input;
 }
 
 export const factsOf = (
-  values: Omit<MakingValues, keyof DocumentInput | 'template'> &
+  values: Omit<MakingValues, keyof DocumentInput | 'template' | 'letterhead'> &
     Pick<MakingValues, 'number' | 'year' | 'menu' | 'authors' | 'region'>,
   { reference, requester, askers = '', district, service, problem }: DocumentSource,
   { type, department }: { type: string; department: string },
@@ -74,10 +84,10 @@ export const factsOf = (
   typed: values.typed,
 });
 
-/** What was typed of the office itself, to be known from then on; its role and treatment only where its holder signs. */
+/** What was typed of the office itself, to be known from then on; its role and treatment only where its holder signs, a letterhead only where it had none. */
 export function withTyped(
   office: ToldOffice,
-  { typed, authors }: Pick<MakingValues, 'typed' | 'authors'>,
+  { typed, authors, letterhead }: Pick<MakingValues, 'typed' | 'authors' | 'letterhead'>,
   department: string,
 ): ToldOffice {
   const signs = authors[0]?.name.trim() ?? '';
@@ -88,7 +98,8 @@ export function withTyped(
   const name = of('addresseeName') || (before?.name ?? '');
   const role = of('addresseeRole') || (before?.role ?? '');
   return joinTold(office, {
-    ...{ city: of('city'), phones: of('phones'), ...own, areaCode: '', letterhead: '' },
+    ...{ city: of('city'), phones: of('phones'), ...own, areaCode: '' },
+    letterhead: hasLetterhead(office) ? '' : letterhead.trim(),
     holder: own.role || own.treatment ? signs : '',
     addressees: department !== '' && (name || role) ? [{ department, name, role }] : [],
   });

@@ -12,7 +12,7 @@ import { ownAuthor } from './ownAuthor';
 import { startingStatus, startingType } from './makingStart';
 import type { Templates } from './templates';
 
-type Proposed = Pick<MakingValues, 'number' | 'authors' | 'template'>;
+type Proposed = Pick<MakingValues, 'number' | 'authors' | 'template' | 'letterhead'>;
 
 /** The office's own author, as it said or else as found; null where that is not known, undefined until it was looked for. */
 function useOwnAuthor(): string | null | undefined {
@@ -35,7 +35,10 @@ function useOwnAuthor(): string | null | undefined {
   );
 }
 
-/** Proposes type and status once their lists are there, the office's own author, and number and template for the type and year chosen; what the person typed stays. */
+/** How the office presents itself in its messages; '' where that is not known. */
+const useOwnName = () => displayProfileApi.useDisplayProfileQuery(undefined).data?.displayName.trim() ?? '';
+
+/** Proposes type and status once their lists are there, the office's own author, its name as the first line of a letterhead, and number and template for the type and year chosen; what the person typed stays. */
 export function useProposals(
   { control, setValue, getValues }: UseFormReturn<MakingValues>,
   { types, statuses }: Record<'types' | 'statuses', readonly { id: number; name: string }[]>,
@@ -46,8 +49,9 @@ export function useProposals(
   const numbers = makingApi.useNumbersOfYearQuery(isAsked ? { type, year } : skipToken);
   const found = numbers.isFetching ? undefined : numbers.currentData;
   const own = useOwnAuthor();
+  const ownName = useOwnName();
   /** What was proposed last: something else was typed by the person. */
-  const proposed = useRef<Proposed>({ number: '', authors: [], template: '' });
+  const proposed = useRef<Proposed>({ number: '', authors: [], template: '', letterhead: '' });
 
   const proposeChoices = useEffectEvent(() => {
     if (getValues('type') === null) setValue('type', startingType(types));
@@ -66,6 +70,7 @@ export function useProposals(
   useEffect(() => {
     if (own) propose('authors', [{ name: own }]);
   }, [own]);
+  useEffect(() => propose('letterhead', ownName), [ownName]);
   const usual = templates.usualOf(types.find(({ id }) => id === type)?.name ?? '');
   useEffect(() => propose('template', usual), [usual]);
 
