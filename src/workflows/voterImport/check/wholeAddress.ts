@@ -75,7 +75,7 @@ export function readWholeAddress(text: string): AddressRead | null {
     .replace(written, ',')
     .replace(/(?<=\bs)\/(?=n\b)/i, '')
     .split(/[,;()/\n]| - /)
-    .map((piece) => piece.replace(/^[\s-]+|[\s.-]+$/g, ''))
+    .map((piece) => piece.replace(/^[\s-]+|(?<![\s.-])[\s.-]+$/g, ''))
     .filter((piece) => piece !== '' && !/^bra[sz]il$/i.test(piece));
   const place = takeCity(pieces);
   const start = place && takeStreet(pieces);

@@ -52,7 +52,7 @@ const listed = /^\s*(?:\d{1,4}(?: ?[.):ºª°–-])+|[•·▪*–—-]) ?(?=[\p
 
 /** `Ana Prado - (19) 98111-0101 - Centro`: a name, a number, and what else stands there; null of anything else. */
 function partedEntry(line: string): Entry | null {
-  const [name = '', ...others] = line.length > 300 ? [] : line.split(/\s+-\s+/).map((part) => part.trim());
+  const [name = '', ...others] = line.length > 300 ? [] : line.split(' - ').map((part) => part.trim());
   const at = others.findIndex(isPhone);
   if (at < 0 || !isName(name)) return null;
   return { name, phone: others[at] ?? '', more: others.filter((_, place) => place !== at).join(' - ') };
