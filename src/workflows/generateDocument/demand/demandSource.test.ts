@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldText } from '@/formats/text';
 import { always } from '@tests/always';
-import { countPeople, demandSource, maxSaid, placeOf, type Asked } from './demandSource';
+import { countPeople, demandSource, commonest, placeOf, type Asked } from './demandSource';
 
 const firsts = ['Maria Aparecida', 'João', 'ÁUREA', 'Caio Luís', 'Zilda', 'Otoniel'];
 const lasts = ['da Silva', 'Kowalski', 'Nóbrega Prado', "D'Ávila", 'Brandt', 'de Sá'];
@@ -54,9 +54,9 @@ it('says how many ask, and of nobody who it is, in what the paper takes without 
   }));
 
 it('takes what most say, and of as many what is said first', () => {
-  expect(maxSaid(['a', 'b', 'b', '', '', ''])).toBe('b');
-  expect(maxSaid(['b', 'a'])).toBe('b');
-  expect(maxSaid(['', ' '])).toBe('');
+  expect(commonest(['a', 'b', 'b', '', '', ''])).toBe('b');
+  expect(commonest(['b', 'a'])).toBe('b');
+  expect(commonest(['', ' '])).toBe('');
 });
 
 const ask = (

@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** What most of them say; of as many, what is said first. '' where none says anything. */
-export function maxSaid(texts: readonly string[]): string {
+export function commonest(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) if (text.trim()) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0] as [string, number])[0];
@@ -25,8 +25,8 @@ export const countPeople = (asked: readonly Asked[]): number =>
 
 /** Category and bairro, by which a demand is found again. */
 export const placeOf = (asked: readonly Asked[]) => ({
-  category: maxSaid(asked.map(({ service }) => service.categoryName)),
-  district: maxSaid(asked.map(({ voter }) => voter?.address.district ?? '')),
+  category: commonest(asked.map(({ service }) => service.categoryName)),
+  district: commonest(asked.map(({ voter }) => voter?.address.district ?? '')),
 });
 
 const words = (name: string) => name.trim().split(/\s+/u);
