@@ -375,7 +375,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
         'features/expenses/expenseInput.ts',
       ],
       ...['features/appointments/appointmentInput.ts', 'features/services/serviceInput.ts'],
-      ...['workflows/generateDocument/making/numbering findTwins'],
+      ...['workflows/generateDocument/making/numbering findTwins', 'workflows/team/unanswered isLater'],
     ],
     'needs a page, and has its own test': [
       ...['texts/editor/textEditor.ts', 'features/documents/drafting/documentWord.ts'],
