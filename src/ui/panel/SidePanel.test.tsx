@@ -233,6 +233,14 @@ describe('SidePanel', () => {
     await isClosed();
   });
 
+  it('closes by Esc also after a press on words of it, which gives the focus to the layer', async () => {
+    const { person } = await openPanel({ children: <p>Presencial no gabinete</p> });
+    await person.click(screen.getByText('Presencial no gabinete'));
+    expect(screen.getByRole('dialog')).not.toContainElement(document.activeElement as HTMLElement);
+    await person.keyboard('{Escape}');
+    await isClosed();
+  });
+
   it('asks before discarding what was typed and returns to the field', async () => {
     const { person } = await openPanel({ children: nameField, dirty: true });
     await person.type(screen.getByLabelText('Nome'), 'Ana');

@@ -162,9 +162,10 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
     neighbours[to]();
   };
   const escape = () => (question ? question.keep() : requestClose());
-  // When focus fell back to body, e.g. as the focused button unmounted.
+  // When focus fell back to what is around the sheet: to body as the focused button unmounted, to the layer by a press on text.
   useDocumentEvent('keydown', ({ key, target, defaultPrevented }) => {
-    if (key === 'Escape' && target === document.body && !defaultPrevented) escape();
+    const isAround = target instanceof Node && target.contains(sheet.current);
+    if (key === 'Escape' && isAround && !defaultPrevented) escape();
   });
 
   return (
