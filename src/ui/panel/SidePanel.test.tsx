@@ -233,12 +233,25 @@ describe('SidePanel', () => {
     await isClosed();
   });
 
-  it('closes by Esc also after a press on words of it, which gives the focus to the layer', async () => {
+  it('closes by Esc also after a press on its plain text', async () => {
     const { person } = await openPanel({ children: <p>Presencial no gabinete</p> });
     await person.click(screen.getByText('Presencial no gabinete'));
-    expect(screen.getByRole('dialog')).not.toContainElement(document.activeElement as HTMLElement);
     await person.keyboard('{Escape}');
     await isClosed();
+  });
+
+  it('submits its form by Ctrl+Enter also after a press on its plain text', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const children = (
+      <form onSubmit={onSubmit}>
+        <p>Presencial no gabinete</p>
+        <button>Salvar</button>
+      </form>
+    );
+    const { person } = await openPanel({ children });
+    await person.click(screen.getByText('Presencial no gabinete'));
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('asks before discarding what was typed and returns to the field', async () => {

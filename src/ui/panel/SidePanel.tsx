@@ -55,6 +55,7 @@ const Sheet = styled.div<{ $kind: PanelKind; $slides: boolean }>`
   height: 100dvh;
   background: var(--surface);
   color: var(--ink);
+  outline: none;
   ${({ $slides }) =>
     $slides &&
     css`
@@ -162,10 +163,9 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
     neighbours[to]();
   };
   const escape = () => (question ? question.keep() : requestClose());
-  // When focus fell back to what is around the sheet: to body as the focused button unmounted, to the layer by a press on text.
+  // When focus fell back to body, e.g. as the focused button unmounted.
   useDocumentEvent('keydown', ({ key, target, defaultPrevented }) => {
-    const isAround = target instanceof Node && target.contains(sheet.current);
-    if (key === 'Escape' && isAround && !defaultPrevented) escape();
+    if (key === 'Escape' && target === document.body && !defaultPrevented) escape();
   });
 
   return (
@@ -195,7 +195,8 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
         requestClose();
       }}
     >
-      <Sheet ref={attachSheet} data-kind={kind} $kind={kind} $slides={slides}>
+      {/* Focusable: a press on plain text would else focus the layer around it, where the panel hears no key. */}
+      <Sheet ref={attachSheet} tabIndex={-1} data-kind={kind} $kind={kind} $slides={slides}>
         <PanelHold value={setHold}>
           <PanelClose value={requestClose}>
             <PanelFrame
