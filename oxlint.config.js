@@ -45,7 +45,7 @@ const records = [
   'list',
   'panel',
   'edit',
-  'many',
+  'bulk',
   'board',
   'ofVoter',
   'paper',

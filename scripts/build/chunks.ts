@@ -40,7 +40,7 @@ interface Place {
   isOfOwnList: boolean;
   /** Imported by what the first list loads lazily. */
   isInFirstForms: boolean;
-  isMany: boolean;
+  isBulk: boolean;
   /** No part of a list or a panel, however many use it. */
   isApart: boolean;
   /**
@@ -102,7 +102,7 @@ const chunks: Record<string, (place: Place) => boolean> = {
   // The record panel, and what nearly every form uses.
   records: ({ feature, isInFirstForms, isApart, later }) =>
     isInFirstForms && !feature && !isApart && later >= many,
-  many: ({ isMany }) => isMany,
+  bulk: ({ isBulk }) => isBulk,
   // What forms share that none of the first list's needs.
   parts: ({ of, isOurs, feature, isApart, entrance, screens, plain, later }) =>
     of.size === 0 && isOurs && !feature && !isApart && entrance + screens + plain === 0 && later >= few,
@@ -115,7 +115,7 @@ const few = 3;
 /** Paper, loaded once something is printed. */
 const ofPaper = /\/src\/formats\/print\.ts$/;
 /** What is done with many records at once, on every screen that does. */
-const ofMany = /\/src\/records\/(many|jobs\/items)\//;
+const ofBulk = /\/src\/records\/(bulk|jobs\/items)\//;
 
 /** What only an account on trial sees, in the place of an empty list. */
 const ofWelcome = /\/src\/records\/list\/WelcomeScreen\.tsx$/;
@@ -141,7 +141,7 @@ export const chunkGroups = Object.entries(chunks).map(([name, takes], place, all
   debugName: name,
   priority: all.length - place,
   // What they take of others is used by others without them.
-  includeDependenciesRecursively: !['invoice', 'many', 'parts', 'ofFeature'].includes(name),
+  includeDependenciesRecursively: !['invoice', 'bulk', 'parts', 'ofFeature'].includes(name),
 }));
 
 /** Collects the import graph before chunks are assigned. */
@@ -184,10 +184,10 @@ export const placeModules: Plugin = {
     const plain = later.filter((set) => !isForm(set));
     const react = ids.filter((id) => id.includes('/node_modules/react/'));
     const usesReact = reachable(react, (id) => info(id)?.importers);
-    const isMany = (set: ReadonlySet<string>) => [...set].some((id) => ofMany.test(id));
+    const isBulk = (set: ReadonlySet<string>) => [...set].some((id) => ofBulk.test(id));
     // No sheets for paper, which draw nothing.
     const draws = (set: ReadonlySet<string>) => [...set].some((id) => usesReact.has(id));
-    const firstForms = setsOf(laterThan(of('firstList'))).filter((set) => draws(set) && !isMany(set));
+    const firstForms = setsOf(laterThan(of('firstList'))).filter((set) => draws(set) && !isBulk(set));
     const isPublic = (id: string) => of('appointment').has(id) || of('invoice').has(id);
     const count = (sets: Set<string>[], id: string) => sets.filter((set) => set.has(id)).length;
     for (const id of ids) {
@@ -200,8 +200,8 @@ export const placeModules: Plugin = {
         isOfList: listScreens.some(({ set }) => set.has(id)),
         isOfOwnList: listScreens.some(({ feature, set }) => feature === featureOf(id) && set.has(id)),
         isInFirstForms: count(firstForms, id) > 0,
-        isMany: ofMany.test(id),
-        isApart: [ofMany, ofPaper, ofWelcome].some((pattern) => pattern.test(id)),
+        isBulk: ofBulk.test(id),
+        isApart: [ofBulk, ofPaper, ofWelcome].some((pattern) => pattern.test(id)),
         entrance: count(entrance, id),
         screens: count(screens, id) + Number(of('firstList').has(id)),
         later: count(later, id),

@@ -202,11 +202,11 @@ export function listOf<Row>(row: Schema<Row>): ReplyReader<List<Row>> {
     let fields = 0;
     items.forEach((item, index) => {
       const { value, problems: own } = readPartly(row, item);
-      const told = own.length === 0 ? own : below(joinPath(path, index), own);
-      problems.push(...told);
+      const located = own.length === 0 ? own : below(joinPath(path, index), own);
+      problems.push(...located);
       if (!value) return;
-      fields += told.length;
-      rows.push(withUnread(value.read, told));
+      fields += located.length;
+      rows.push(withUnread(value.read, located));
     });
     if (rows.length === 0 && items.length > 0) throw new UnreadableReply(problems.slice(0, maxProblems));
 
@@ -248,10 +248,10 @@ export function recordOf<T>(schema: Schema<T>): ReplyReader<T> {
   return (reply) => {
     const { value, path } = openRecord(reply);
     const { value: record, problems } = readPartly(schema, value);
-    const told = below(path, problems);
-    if (!record || (told.length > 0 && !hasAnyOf(schema, value, problems)))
-      throw new UnreadableReply(told.slice(0, maxProblems));
-    return withUnread(record.read, told);
+    const located = below(path, problems);
+    if (!record || (located.length > 0 && !hasAnyOf(schema, value, problems)))
+      throw new UnreadableReply(located.slice(0, maxProblems));
+    return withUnread(record.read, located);
   };
 }
 

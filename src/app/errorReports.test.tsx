@@ -61,7 +61,7 @@ describe('an error that nobody caught', () => {
     error.stack = `TypeError: Unexpected "${secret}"\n    at read (https://app.test/assets/list-ab12.js?q=Maria:10:5)\n    at https://app.test/assets/entry-9f.js:1:77`;
     return error;
   };
-  const told = { name: 'TypeError', stack: ['list-ab12.js:10:5', 'entry-9f.js:1:77'] };
+  const reported = { name: 'TypeError', stack: ['list-ab12.js:10:5', 'entry-9f.js:1:77'] };
 
   it('is told by its name and its places, without what it says', () => {
     window.dispatchEvent(new ErrorEvent('error', { error: thrown() }));
@@ -70,9 +70,9 @@ describe('an error that nobody caught', () => {
     window.dispatchEvent(rejection);
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: secret }));
     expect(reports()).toMatchObject([
-      { kind: 'error', ...told },
+      { kind: 'error', ...reported },
       { kind: 'error', name: 'RangeError' },
-      { kind: 'rejection', ...told },
+      { kind: 'rejection', ...reported },
       { kind: 'rejection', name: 'string', stack: [] },
     ]);
     // Digits alone might be those of a time.
@@ -82,7 +82,7 @@ describe('an error that nobody caught', () => {
   it('that came before is told, too', () => {
     stop();
     stop = startErrorReports(address, [thrown()]);
-    expect(reports()).toMatchObject([{ kind: 'error', ...told }]);
+    expect(reports()).toMatchObject([{ kind: 'error', ...reported }]);
   });
 });
 

@@ -16,12 +16,12 @@ type Report =
 
 /** Starts reporting to an address, `early` errors first; never throws. Returns the stop function. */
 export function startErrorReports(address: string, early: readonly unknown[] = []): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   function report(one: Report) {
     const key = keyOf(one);
-    if (told.has(key) || told.size >= maxReports) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= maxReports) return;
+    reported.add(key);
     try {
       const at = new Date().toISOString();
       navigator.sendBeacon(address, JSON.stringify({ at, version: appVersion, ...one }));

@@ -4,11 +4,11 @@ import { showToast } from '@/ui/feedback/toasts';
 
 /** One toast per option list read in part; visible lists and records report their own. Returns the stop. */
 export function tellUnread() {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return onTrouble(({ call, unreported }) => {
     const list = `${call.script} ${call.action}`;
-    if (!unreported || told.has(list)) return;
-    told.add(list);
+    if (!unreported || reported.has(list)) return;
+    reported.add(list);
     showToast(`De uma lista de opções, ${unreadText(unreported)}.`, {
       tone: 'info',
       findings: { ...unreported, call },

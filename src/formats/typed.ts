@@ -105,7 +105,7 @@ function dateParts(text: string): string[] {
 /** What is said of a day in words, folded. */
 const saidIn = (text: string) => foldText(withPlainMarks(text)).trim().replace(/\s+/g, ' ');
 
-function toldDay(said: string, now: LocalDate): LocalDate | null {
+function namedDay(said: string, now: LocalDate): LocalDate | null {
   const days = words.get(said) ?? (/^[+-]\d{1,3}$/.test(said) ? Number(said) : daysUntil(said, now));
   return days === null ? null : addDays(now, days);
 }
@@ -117,8 +117,8 @@ function toldDay(said: string, now: LocalDate): LocalDate | null {
  */
 export function readTypedDate(text: string, { isPast = false, now = today() } = {}): LocalDate | null {
   const said = saidIn(text);
-  const told = toldDay(said, now);
-  if (told) return told;
+  const named = namedDay(said, now);
+  if (named) return named;
 
   const written = said
     .replace(/^[a-z-]+, /, '')
@@ -163,8 +163,8 @@ function dateProblem(typed: string, isPast = false): string {
 
 /** `DD/MM` (29/02 included) from `1/2`, `01.02`, `0102`, `hoje`, `+5`; else null. */
 export function readTypedDayMonth(text: string, now = today()): DayMonth | null {
-  const told = toldDay(saidIn(text), now);
-  if (told) return `${told.slice(8)}/${told.slice(5, 7)}`;
+  const named = namedDay(saidIn(text), now);
+  if (named) return `${named.slice(8)}/${named.slice(5, 7)}`;
   const parts = partsOf(withPlainMarks(text), dayMonthShape);
   if (parts?.length !== 2 || !parts.every((part) => /^\d\d?$/.test(part))) return null;
   const [day = '', month = ''] = parts.map(two);

@@ -16,7 +16,7 @@ export const passwordActs = {
   campaignCancelled: 'cancelar uma campanha',
   sms: 'enviar um SMS',
   smsToMany: 'enviar SMS para muitos',
-  manyRemoved: 'excluir muitos de uma vez',
+  bulkRemoved: 'excluir muitos de uma vez',
   voterRemoved: 'remover um eleitor',
   voterErased: 'eliminar os dados de uma pessoa',
   merged: 'excluir o outro cadastro de uma união',

@@ -12,8 +12,8 @@ import {
   subjectOf,
   withoutName,
   withTyped,
-} from '@/workflows/generateDocument/making/makingInput';
-import { isSameNumber } from '@/workflows/generateDocument/making/numbering';
+} from '@/workflows/generateDocument/form/generateInput';
+import { isSameNumber } from '@/workflows/generateDocument/form/numbering';
 import { callsVoter, filledReply, replyProblem } from '@/workflows/reply/replyText';
 import { isShared } from '@/lookups/voters/alike/evidence';
 import { isSlip, isTurned } from '@/lookups/voters/alike/identity';
@@ -42,7 +42,7 @@ import { readCards } from '@/workflows/voterImport/sheet/readCards';
 import { readXml } from '@/workflows/voterImport/sheet/xml';
 import { readIds } from '@/workflows/voterImport/undo/idsFile';
 import { whyKept } from '@/workflows/voterImport/undo/undoWork';
-import { answersFor, toldShelf } from '@/records/office/toldOffice';
+import { answersFor, profileShelf } from '@/records/office/officeProfile';
 import { addresseeOf } from '@/workflows/letters/addressee';
 import { fillLetter, letterOf, letterProblem, valuesOf } from '@/workflows/letters/letterTokens';
 import { filledMessage } from '@/messages/messageText';
@@ -148,21 +148,21 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'texts/brackets/bracketNames saidOfAddressee': (text) =>
     saidOfAddressee(text, {
       ...{ number: '', year: '', subject: '', authors: [], day, department: 'Obras' },
-      office: { ...toldShelf.none, addressees: [{ department: 'Obras', name: '', role: 'Diretora' }] },
+      office: { ...profileShelf.none, addressees: [{ department: 'Obras', name: '', role: 'Diretora' }] },
     }),
-  'workflows/generateDocument/making/makingInput withoutName': (text) => [
+  'workflows/generateDocument/form/generateInput withoutName': (text) => [
     withoutName(text, 'Ana Lima'),
     withoutName(text, text.slice(0, 200)),
   ],
-  'workflows/generateDocument/making/makingInput problemOf': (text) => problemOf(text, 'Ana Lima'),
-  'workflows/generateDocument/making/makingInput subjectOf': (text) => subjectOf(text, text, text),
-  'workflows/generateDocument/making/makingInput withTyped': (text) =>
+  'workflows/generateDocument/form/generateInput problemOf': (text) => problemOf(text, 'Ana Lima'),
+  'workflows/generateDocument/form/generateInput subjectOf': (text) => subjectOf(text, text, text),
+  'workflows/generateDocument/form/generateInput withTyped': (text) =>
     withTyped(
-      toldShelf.none,
+      profileShelf.none,
       { typed: { de_cidade: text, de_cargo: text }, authors: [{ name: text }], letterhead: text },
       text,
     ),
-  'workflows/generateDocument/making/numbering isSameNumber': (text) => isSameNumber(text, '12'),
+  'workflows/generateDocument/form/numbering isSameNumber': (text) => isSameNumber(text, '12'),
   'workflows/reply/replyText callsVoter': callsVoter,
   'workflows/reply/replyText filledReply': (text) => filledReply(text, [row], text),
   'workflows/reply/replyText replyProblem': (text) => replyProblem(text, [[row]], undefined, ''),
@@ -215,8 +215,8 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'texts/markup/unseen addHiddenClasses': (text) => addHiddenClasses(text, new Set()),
   'formats/files stampedFileName': (text) => stampedFileName(text, 'csv'),
   'formats/links mailHref': (text) => [mailHref(text, text, text), mailHref('a@b.c', text, text)],
-  'records/office/toldOffice answersFor': (text) =>
-    answersFor({ ...toldShelf.none, addressees: [{ department: `${text} `, name: '', role: '' }] }, text),
+  'records/office/officeProfile answersFor': (text) =>
+    answersFor({ ...profileShelf.none, addressees: [{ department: `${text} `, name: '', role: '' }] }, text),
   'formats/text sameText': (text) => sameText(text, `${text} `),
   'formats/text compareText': (text) => compareText(text, `${text}b`),
   'formats/text firstWords': (text) => firstWords(text, 200),
@@ -375,14 +375,14 @@ export const unread: ReadonlyMap<string, string> = new Map(
         'features/expenses/expenseInput.ts',
       ],
       ...['features/appointments/appointmentInput.ts', 'features/services/serviceInput.ts'],
-      ...['workflows/generateDocument/making/numbering findTwins', 'workflows/team/unanswered isLater'],
+      ...['workflows/generateDocument/form/numbering findTwins', 'workflows/team/unanswered isLater'],
     ],
     'needs a page, and has its own test': [
       ...['texts/editor/textEditor.ts', 'features/documents/drafting/documentWord.ts'],
       'features/documents/drafting/madeText.ts',
       ...['texts/markup/cleanHtml.ts', 'texts/editor/finding.ts'],
       ...[
-        'workflows/generateDocument/making/templates.ts',
+        'workflows/generateDocument/form/templates.ts',
         'texts/editor/textKeys.ts',
         'features/polls/results/drawPicture.ts',
       ],

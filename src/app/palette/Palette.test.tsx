@@ -285,9 +285,9 @@ describe('a search', () => {
     const [shown] = await screen.findAllByText('Nada encontrado para “zzzz”.');
     expect(shown).toBeVisible();
     // Once for the eye, in the groups' place, and once for the ear.
-    const told = screen.getAllByText(/Nada encontrado/);
-    expect(told).toHaveLength(2);
-    expect(told.map((one) => one.getAttribute('role'))).toEqual([null, 'status']);
+    const proposed = screen.getAllByText(/Nada encontrado/);
+    expect(proposed).toHaveLength(2);
+    expect(proposed.map((one) => one.getAttribute('role'))).toEqual([null, 'status']);
     expect(screen.queryByRole('group', { name: 'Eleitores' })).not.toBeInTheDocument();
     // The first screen asks too, for birthdays.
     const names = sent('search').flatMap(({ query }) => query.name ?? []);

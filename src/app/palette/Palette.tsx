@@ -175,11 +175,11 @@ function useListed({ typed, own, on, label }: Level, searched: string) {
   const question = questionOf(searched);
   const { answers, askAgain } = useSources(question);
   const help = useHelpTasks(on ? '' : typed);
-  const told = useProposedRecords(on ? '' : typed);
+  const proposed = useProposedRecords(on ? '' : typed);
   const groups = on
     ? groupOfEntries('actions', label, matching(actionsOf(on, session), typed))
     : [
-        ...told,
+        ...proposed,
         ...groupsAtHand({ session, recents, hasLetters }, typed),
         ...help,
         ...groupsOfSources(question, answers),

@@ -36,13 +36,14 @@ export function useProposedRecords(typed: string): Group[] {
     };
   }, []);
   if (!isFree || !mayTell.test(typed)) return [];
-  if (!readers) return [{ key: 'told', title: 'Criar', lines: [{ kind: 'waiting', key: 'told waiting' }] }];
+  if (!readers)
+    return [{ key: 'proposed', title: 'Criar', lines: [{ kind: 'waiting', key: 'proposed waiting' }] }];
   const entries = proposingParts.flatMap(({ listPath, proposing }): Entry[] => {
-    const told = can(session, proposing.rule) ? readers[listPath]?.(typed) : null;
-    if (!told) return [];
-    const { label, detail, start } = told;
+    const proposed = can(session, proposing.rule) ? readers[listPath]?.(typed) : null;
+    if (!proposed) return [];
+    const { label, detail, start } = proposed;
     const act = { listPath, panel: 'create', id: null, start };
-    return [{ ...{ key: `told ${listPath}`, label, detail, icon: 'create' }, path: listPath, act }];
+    return [{ ...{ key: `proposed ${listPath}`, label, detail, icon: 'create' }, path: listPath, act }];
   });
-  return groupOfEntries('told', 'Criar', entries);
+  return groupOfEntries('proposed', 'Criar', entries);
 }

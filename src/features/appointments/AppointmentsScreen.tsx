@@ -21,7 +21,7 @@ const AppointmentPanels = late(async () => {
   const [panels] = await Promise.all([import('./AppointmentPanels'), import('./AppointmentDetails')]);
   return panels;
 });
-const ManyAppointments = late(() => import('./many/ManyAppointments'));
+const BulkAppointments = late(() => import('./bulk/BulkAppointments'));
 const AppointmentsWelcome = late(() => import('./appointmentsWelcome'));
 
 const dayOf = ({ start }: AppointmentRow) => dayGroup(start);
@@ -45,7 +45,7 @@ const AppointmentsScreen = atAddress(appointmentsModule, function AppointmentsSc
         { key: 'remove', label: 'Excluir', rule: 'delete_appointment' },
       ]}
       panels={AppointmentPanels}
-      many={ManyAppointments}
+      bulk={BulkAppointments}
     >
       <ListTop
         actions={[

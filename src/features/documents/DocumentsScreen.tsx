@@ -14,7 +14,7 @@ import { documentColumns } from './list/documentColumns';
 import { useDocumentActions } from './list/useDocumentActions';
 
 const DocumentPanels = late(() => import('./DocumentPanels'));
-const ManyDocuments = late(() => import('./many/ManyDocuments'));
+const BulkDocuments = late(() => import('./bulk/BulkDocuments'));
 const DocumentsWelcome = late(() => import('./list/documentsWelcome'));
 
 /** From here, as the code of every page names what the table of screens imports. */
@@ -33,7 +33,7 @@ const DocumentsScreen = atAddress(documentsModule, function DocumentsScreen() {
       create={{ text: 'Novo', rule: 'create_legislative_process' }}
       rowActions={rowActions}
       panels={DocumentPanels}
-      many={ManyDocuments}
+      bulk={BulkDocuments}
     >
       <ListTop
         actions={[

@@ -10,7 +10,7 @@ import { manifestationsApi, searchCall } from './manifestationsApi';
 import { manifestationsModule, mayComment } from './manifestationsModule';
 
 const ManifestationPanels = late(() => import('./ManifestationPanels'));
-const ManyManifestations = late(() => import('./many/ManyManifestations'));
+const BulkManifestations = late(() => import('./bulk/BulkManifestations'));
 const ManifestationsWelcome = late(() => import('./home/ManifestationsWelcome'));
 
 /** Citizens create manifestations, so there is no create button. */
@@ -28,7 +28,7 @@ const ManifestationsScreen = atAddress(manifestationsModule, function Manifestat
         { key: 'remove', label: 'Excluir', rule: 'delete_manifestation' },
       ]}
       panels={ManifestationPanels}
-      many={ManyManifestations}
+      bulk={BulkManifestations}
     >
       <ListTop
         actions={[

@@ -29,7 +29,7 @@ import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
 const SameDemand = offered('sameDemand');
-const ReplyToMany = offered('replyToMany');
+const BulkReply = offered('replyToMany');
 
 /** Needs no permission. Panels opened from here return here. */
 export function ServiceDetails({ row }: { row: ServiceRow }) {
@@ -48,7 +48,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
   if (answered)
     return (
       <Late fallback={null}>
-        <ReplyToMany rows={answered} nameOf={referenceOf} onClose={close} />
+        <BulkReply rows={answered} nameOf={referenceOf} onClose={close} />
       </Late>
     );
   return (

@@ -7,7 +7,7 @@ import { Late, late } from '@/ui/feedback/late';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { EditService } from './form/EditService';
-import { JoinInDemand } from './many/demand';
+import { JoinInDemand } from './bulk/demand';
 import { ServiceFilters } from './list/ServiceFilters';
 import { NewService } from './NewService';
 import { ChangeStatus } from './progress/ChangeStatus';

@@ -17,7 +17,7 @@ import { printCall, searchCall, servicesApi } from './servicesApi';
 import { servicesModule, useServiceOptions } from './servicesModule';
 
 const ServicePanels = late(() => import('./ServicePanels'));
-const ManyServices = late(() => import('./many/ManyServices'));
+const BulkServices = late(() => import('./bulk/BulkServices'));
 const ServicesWelcome = late(() => import('./list/servicesWelcome'));
 
 /** From here, as the code of every page names what the table of screens imports. */
@@ -41,7 +41,7 @@ const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
       create={{ text: 'Novo', rule: 'create_treatment' }}
       rowActions={rowActions}
       panels={ServicePanels}
-      many={ManyServices}
+      bulk={BulkServices}
     >
       <ListTop
         actions={[

@@ -31,7 +31,7 @@ const Choices = styled(Rows)`
   }
 `;
 
-const ToldOfficePanel = late(() => import('./toldOffice/ToldOfficePanel'));
+const OfficeProfilePanel = late(() => import('./officeProfile/OfficeProfilePanel'));
 
 /** Most changed first. */
 const pages: readonly { page: SettingsPageName; title: string; text: string }[] = [
@@ -140,7 +140,7 @@ export default function SettingsIndex() {
       {panel && (
         <PanelSlot panel={panel.name}>
           <PanelHostContext value={host}>
-            <ToldOfficePanel />
+            <OfficeProfilePanel />
           </PanelHostContext>
         </PanelSlot>
       )}

@@ -18,7 +18,7 @@ import { searchCall, tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
 const TaskPanels = late(() => import('./TaskPanels'));
-const ManyTasks = late(() => import('./many/ManyTasks'));
+const BulkTasks = late(() => import('./bulk/BulkTasks'));
 const TasksWelcome = late(() => import('./tasksWelcome'));
 
 const finishButton = (task: Task) => <FinishInRow task={task} />;
@@ -40,7 +40,7 @@ const TasksScreen = atAddress(tasksModule, function TasksScreen() {
       create={{ text: 'Nova', emptyText: 'Nova tarefa' }}
       rowActions={taskActions}
       panels={TaskPanels}
-      many={ManyTasks}
+      bulk={BulkTasks}
     >
       <ListTop
         actions={[

@@ -6,10 +6,10 @@ import { showToast } from '@/ui/feedback/toasts';
 import { tasksApi } from './tasksApi';
 import { finish, reopen, type Step } from './task';
 
-const told = createEmitter<number>();
+const changes = createEmitter<number>();
 
 /** Hears of each task that was finished or reopened, or may have been; returns how to stop. */
-export const onStatusReported = told.subscribe;
+export const onStatusReported = changes.subscribe;
 
 /**
  * Finishes or reopens a task with one press; a toast offers undo or gives the reason for the failure. Has no
@@ -21,7 +21,7 @@ export function useTaskStatus() {
     async function change(id: number, step: Step): Promise<boolean> {
       const { error } = await dispatch(tasksApi.endpoints.changeTaskStatus.initiate({ id, status: step.to }));
       const failure = failureOf(error);
-      told.emit(id);
+      changes.emit(id);
       if (failure) {
         // When the outcome is unknown, the message says so and the views are refetched.
         const said = failure.outcomeUnknown ? `A tarefa ${id}:` : `A tarefa ${id} continua como estava.`;

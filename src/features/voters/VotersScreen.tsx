@@ -30,7 +30,7 @@ import { votersModule } from './votersModule';
 
 const BirthdaysScreen = offered('birthdays');
 const VoterPanels = late(() => import('./VoterPanels'));
-const ManyVoters = late(() => import('./many/ManyVoters'));
+const BulkVoters = late(() => import('./bulk/BulkVoters'));
 const VotersWelcome = late(() => import('./list/votersWelcome'));
 
 export default function VotersScreen() {
@@ -94,7 +94,7 @@ const VotersList = atAddress(votersModule, function VotersList() {
         { key: 'remove', label: 'Excluir', rule: 'delete_voter' },
       ]}
       panels={VoterPanels}
-      many={ManyVoters}
+      bulk={BulkVoters}
     >
       <ListTop
         actions={[

@@ -49,8 +49,13 @@ export function createColumns<Row extends { id: number }>(
     queue.goOn();
   }
 
-  function heard({ key, kind }: Job, { rows: told, total, unread }: List<Row>, begun: number, more: boolean) {
-    const stands = clock.standing(told, begun, key, holderOf);
+  function heard(
+    { key, kind }: Job,
+    { rows: given, total, unread }: List<Row>,
+    begun: number,
+    more: boolean,
+  ) {
+    const stands = clock.standing(given, begun, key, holderOf);
     const arrived = clock.arrivedSince(begun, key).filter((row) => !stands.some(({ id }) => id === row.id));
     const before = at(key);
     const held = kind === 'more' ? before.rows : [];
@@ -65,7 +70,7 @@ export function createColumns<Row extends { id: number }>(
     const kept = [...held.map((row) => newer.get(row.id) ?? row), ...fresh];
     change(key, {
       rows: [...arrived.filter(({ id }) => !isHeld.has(id)), ...kept],
-      total: Math.max(0, total - (told.length - stands.length) + arrived.length),
+      total: Math.max(0, total - (given.length - stands.length) + arrived.length),
       unread: kind === 'more' ? addUnread(before.unread, unread) : unread,
       failure: undefined,
       isFetching: more,

@@ -32,8 +32,8 @@ export function createVersionClock<Row extends { id: number }>() {
     hasChangedSince: (begun: number, key: StatusKey) =>
       placedSince(begun).some(({ from, to }) => from === key || to === key),
     /** Of the rows told of a column, those that still stand in it, as they are now. */
-    standing: (told: readonly Row[], begun: number, key: StatusKey, holderOf: (id: number) => unknown) =>
-      told.flatMap((row) => {
+    standing: (given: readonly Row[], begun: number, key: StatusKey, holderOf: (id: number) => unknown) =>
+      given.flatMap((row) => {
         const known = placed.get(row.id);
         if (known && known.version > begun) return known.to === key ? [known.row] : [];
         const isOlder = (reportedAt.get(row.id) ?? 0) > begun && holderOf(row.id) !== key;

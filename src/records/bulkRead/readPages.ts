@@ -56,11 +56,11 @@ export async function readPages<Page>({
     const { data, error, call } = (await underWay.shift()) as ApiResult<Page>;
     if (signal?.aborted || error) return signal?.aborted ? createFailure('cancelled') : error;
     ask();
-    const { rows, failure, ...told } = await take(data, at, call);
+    const { rows, failure, ...facts } = await take(data, at, call);
     if (failure) return failure;
     // An empty page ends it, whatever the API counts.
     if (rows === 0) break;
-    total = told.total;
+    total = facts.total;
     ask();
   }
   return signal?.aborted ? createFailure('cancelled') : undefined;

@@ -58,7 +58,7 @@ export async function sendOnce<R>({
     if (check.error) return { error: createFailure(check.error.kind, { message: words.unchecked }) };
     if (check.data) return { error: createFailure('conflict', { message: words.done(doubt) }) };
   }
-  if (open.some(({ at }) => acknowledged.every((told) => told.at !== at)))
+  if (open.some(({ at }) => acknowledged.every((known) => known.at !== at)))
     return { error: createFailure('conflict', { message: words.unanswered }) };
   const { data: before = null } = await count(act);
   const end = beginDoubt(kind, act, before);

@@ -1,5 +1,5 @@
 import type { ApiResult, Settled } from '@/api/failure';
-import type { FieldWords } from '../panel/wholeRecord';
+import type { FieldLabels } from '../panel/wholeRecord';
 
 /** Interdependent fields, merged as one. */
 interface FieldsTogether<V> {
@@ -13,7 +13,7 @@ export interface EditedRecord<T, V> {
   /** Reads the current record, bypassing the cache. */
   read: () => PromiseLike<ApiResult<T>>;
   inputFrom: (record: T) => V;
-  fieldLabels: FieldWords;
+  fieldLabels: FieldLabels;
   together?: readonly FieldsTogether<V>[];
 }
 

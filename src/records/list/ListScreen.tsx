@@ -26,7 +26,7 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   create?: Creation;
   panels: ComponentType<{ name: PanelName<Panel> }>;
   /** What can be done with many rows at once; lazy, as it is needed once some are chosen. */
-  many?: ComponentType;
+  bulk?: ComponentType;
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   rowActions,
   create,
   panels: Panels,
-  many: Many,
+  bulk: Bulk,
   children,
 }: ListScreenProps<Row, Panel, Table>) {
   const { module, panel, openPanel, rows } = list;
@@ -82,7 +82,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
     columns,
     menuOf: (row: Row) => rowActions.map((action) => itemOf(row, action)),
     openTool: setTool,
-    choice: Many && choice,
+    choice: Bulk && choice,
     isUnseen,
     state: isUnseen && rows.length > 0 ? 'rows' : list.state,
   };
@@ -90,9 +90,9 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
     <ListPage>
       <ListPartsContext value={parts}>
         <CreationContext value={create}>{children}</CreationContext>
-        {Many && choice.isOn && (
+        {Bulk && choice.isOn && (
           <Late fallback={null}>
-            <Many />
+            <Bulk />
           </Late>
         )}
       </ListPartsContext>
@@ -103,7 +103,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           onUnseen={setUnseen}
           itemOfLetter={itemOfLetter}
           panels={Panels as never}
-          onChoose={Many && chooseRow}
+          onChoose={Bulk && chooseRow}
           words={{
             one: module.one,
             hasSearch: module.quickSearch !== undefined,

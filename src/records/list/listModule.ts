@@ -24,7 +24,7 @@ export interface ModuleState<Filters, Panel extends string> {
   isTyping: boolean;
 }
 
-export interface Remembered<Filters> {
+export interface ListSliceState<Filters> {
   /** The last filters, restored when the menu opens the list. */
   filters: Filters;
   /** The row left for its own screen: focus returns to it. */
@@ -57,7 +57,7 @@ export function createListModule<
   Table extends FilterTable,
 >({ name, filters: table, panels, startingFilters, within, ...words }: ListModuleOptions<Row, Panel, Table>) {
   type Filters = FiltersOf<Table>;
-  type State = Remembered<Filters>;
+  type State = ListSliceState<Filters>;
   const empty = emptyFilters(table);
   const starting = (): Filters => ({ ...empty, ...startingFilters?.() });
 

@@ -30,7 +30,7 @@ function sentenceOf({ article, one, many, also }: RemovalSentence, isMany: boole
 
 /** A module's one statement of what a removal does, from which the panels of one and of many say the same. */
 export function removalWords({ rule, one, many, ...words }: RemovalSentence): RemovalWords {
-  const [warning, manyWarning] = words.asks ?? [
+  const [warning, bulkWarning] = words.asks ?? [
     sentenceOf({ one, many, ...words }, false),
     sentenceOf({ one, many, ...words }, true),
   ];
@@ -39,6 +39,6 @@ export function removalWords({ rule, one, many, ...words }: RemovalSentence): Re
     one,
     many,
     warning,
-    warningOf: (count) => (count === 1 ? warning : manyWarning),
+    warningOf: (count) => (count === 1 ? warning : bulkWarning),
   };
 }

@@ -4,15 +4,15 @@ import { unreadOf, type Unread } from '@/api/findings';
 import type { RecordQuery } from './RecordPanel';
 
 /** Labels of a record's fields by wire name. */
-export type FieldWords = Readonly<Record<string, string>>;
+export type FieldLabels = Readonly<Record<string, string>>;
 
-const commonWords: FieldWords = {
+const commonLabels: FieldLabels = {
   createdAt: 'Data de cadastro',
   updatedAt: 'Última atualização',
 };
 
 /** The record an edit form opened with. A partly read one is a failure: saving would overwrite the rest. */
-export function useWholeRecord<T>(query: RecordQuery<T>, words: FieldWords): RecordQuery<T> {
+export function useWholeRecord<T>(query: RecordQuery<T>, words: FieldLabels): RecordQuery<T> {
   const [opened, setOpened] = useState<T>();
   const unread = unreadOf(query.data);
   if (opened === undefined && query.data !== undefined && !unread) setOpened(() => query.data);
@@ -21,13 +21,13 @@ export function useWholeRecord<T>(query: RecordQuery<T>, words: FieldWords): Rec
 }
 
 /** The same for an API result. */
-export function wholeResult<T>(result: ApiResult<T>, words: FieldWords): ApiResult<T> {
+export function wholeResult<T>(result: ApiResult<T>, words: FieldLabels): ApiResult<T> {
   const unread = result.error ? undefined : unreadOf(result.data);
   return unread ? { error: incomplete(unread, words) } : result;
 }
 
 /** The failure shown in place of such a form. */
-export function incomplete({ problems, call }: Unread, words: FieldWords) {
+export function incomplete({ problems, call }: Unread, words: FieldLabels) {
   const fields = new Set(problems.map(({ path }) => fieldOf(path)).map((name) => wordOf(name, words)));
   const message = `Não conseguimos ler por inteiro: ${[...fields].join(', ')}. Para não perder o que há ali, nada pode ser alterado por aqui.`;
   return createFailure('incomplete', { message, call, problems });
@@ -36,7 +36,7 @@ export function incomplete({ problems, call }: Unread, words: FieldWords) {
 /** The record's field in a path: `comments` for `data.comments[2].date`. */
 const fieldOf = (path: string) => /^(?:data\b\.?)*(?:\[\d+\]\.?)?([^.[]*)/.exec(path)?.[1] ?? path;
 
-const wordOf = (name: string, words: FieldWords) =>
+const wordOf = (name: string, words: FieldLabels) =>
   (Object.hasOwn(words, name) && words[name]) ||
-  (Object.hasOwn(commonWords, name) && commonWords[name]) ||
+  (Object.hasOwn(commonLabels, name) && commonLabels[name]) ||
   `“${name}”`;

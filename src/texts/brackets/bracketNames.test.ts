@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldOffice } from '@/records/office/toldOffice';
+import type { OfficeProfile } from '@/records/office/officeProfile';
 import {
   fillingsOf,
   isForOffice,
@@ -15,7 +15,7 @@ const facts: DocumentFacts = {
   ...{ day: '2026-11-03', district: 'Cambuí', department: 'Obras', region: 'Leste', reference: 'AT-7' },
   ...{ service: 'Poda de árvore', problem: 'Galho caído', requester: 'Ana' },
 };
-const office: ToldOffice = {
+const office: OfficeProfile = {
   ...{ city: 'Campinas', areaCode: '19', holder: 'Helena Prado', role: 'Vereadora' },
   ...{ treatment: 'Excelentíssima Senhora', phones: '(19) 3333-4444', letterhead: '' },
   addressees: [{ department: 'Obras', name: 'José Dias', role: 'Secretário de Obras' }],

@@ -1,7 +1,7 @@
 import { formatDate, formatDayInWords, monthNames, type LocalDate } from '@/formats/dates';
 import { foldText, sameText } from '@/formats/text';
 import { todayCalled } from '@/formats/tokens';
-import { answersFor, type ToldOffice } from '@/records/office/toldOffice';
+import { answersFor, type OfficeProfile } from '@/records/office/officeProfile';
 
 /* What a template's brackets may be called. */
 
@@ -26,7 +26,7 @@ export interface DocumentFacts {
   /** Who asked; left out unless the person says so, as a document is public. */
   requester?: string;
   /** What the office said of itself. */
-  office?: ToldOffice;
+  office?: OfficeProfile;
   /** What was typed for brackets that nothing else fills, by `placeOf`. */
   typed?: Readonly<Record<string, string | undefined>>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldOffice } from '@/records/office/toldOffice';
+import type { OfficeProfile } from '@/records/office/officeProfile';
 import { fillBrackets, type DocumentFacts } from './fillBrackets';
 
 const facts: DocumentFacts = {
@@ -45,7 +45,7 @@ describe('the brackets of a template', () => {
     expect(filled(template)).toBe(text);
   });
 
-  const office: ToldOffice = {
+  const office: OfficeProfile = {
     ...{ city: 'Campinas', areaCode: '19', holder: 'Helena Prado', role: 'Vereadora' },
     ...{ treatment: 'Excelentíssima Senhora', phones: '(19) 3333-4444', letterhead: '' },
     addressees: [

@@ -1,9 +1,9 @@
 import { show, type SheetNode } from '@/formats/print';
-import { toldOffice, type ToldOffice } from '@/records/office/toldOffice';
+import { officeProfile, type OfficeProfile } from '@/records/office/officeProfile';
 
 /** What the office said that stands at the top of its papers, and how it is called. */
 export function letterhead(
-  { letterhead, phones }: Pick<ToldOffice, 'letterhead' | 'phones'> = toldOffice(),
+  { letterhead, phones }: Pick<OfficeProfile, 'letterhead' | 'phones'> = officeProfile(),
 ): SheetNode[] {
   const lines = show(letterhead)
     .split('\n')

@@ -32,7 +32,7 @@ export function useRowOrder({
   ending = 'o',
 }: RowOrderOptions) {
   const tools = useRef<Record<Tool, HTMLElement[]>>({ up: [], down: [], remove: [] });
-  const [told, tell] = useState('');
+  const [announced, announce] = useState('');
 
   const [focus, setFocus] = useState<{ index: number; tool: Tool } | null>(null);
   const followFocus = useEffectEvent(() => {
@@ -47,12 +47,12 @@ export function useRowOrder({
     if (lockedReason || to < 0 || to >= count) return;
     move(from, to);
     setFocus({ index: to, tool });
-    tell(`${nameOf(from)}: ${to + 1}${ending === 'o' ? 'º' : 'ª'} de ${count}.`);
+    announce(`${nameOf(from)}: ${to + 1}${ending === 'o' ? 'º' : 'ª'} de ${count}.`);
   };
   const takeAway = (index: number) => {
     remove(index);
     setFocus({ index, tool: 'remove' });
-    tell(`${nameOf(index)} foi retirad${ending}.`);
+    announce(`${nameOf(index)} foi retirad${ending}.`);
   };
   const toolOf = (index: number, tool: Tool) => ({
     small: true,
@@ -69,11 +69,11 @@ export function useRowOrder({
   });
 
   return {
-    tell,
+    announce,
     help: count > 1 ? 'Para mudar a ordem: as setas, ou Alt+↑ e Alt+↓ sobre elas.' : undefined,
     status: (
       <span role="status" className="visually-hidden">
-        {told}
+        {announced}
       </span>
     ),
     toolsOf: (index: number): ReactNode => (

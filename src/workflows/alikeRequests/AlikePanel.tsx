@@ -14,7 +14,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelError } from '@/ui/panel/PanelStates';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { demandWords } from '@/features/services/demandWords';
-import { JoinInDemand } from '@/features/services/many/demand';
+import { JoinInDemand } from '@/features/services/bulk/demand';
 import { referenceOf, type Service, type ServiceRow } from '@/features/services/service';
 import { servicesApi } from '@/features/services/servicesApi';
 import { AlikeList } from './AlikeList';

@@ -12,7 +12,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { demandWords } from '@/features/services/demandWords';
-import { JoinInDemand } from '@/features/services/many/demand';
+import { JoinInDemand } from '@/features/services/bulk/demand';
 import type { QueueOwner } from '@/features/services/queue/queueModule';
 import { referenceOf } from '@/features/services/service';
 import { AlikeList } from './AlikeList';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today } from '@/formats/dates';
-import { toldShelf } from '@/records/office/toldOffice';
+import { profileShelf } from '@/records/office/officeProfile';
 import { addIndication, indication, makeDocument, processe, thisYear } from '@tests/documents';
 import { keysOfList, rowOf } from '@tests/list';
 import { administrator, basic, giveRules } from '@tests/office';
@@ -114,23 +114,23 @@ describe('a document made from a service', () => {
 
   it('is filled on the spot where nothing else says it, and the office is known by that from then on', async () => {
     const { user, form } = await openForm();
-    onTestFinished(() => void toldShelf.clear());
+    onTestFinished(() => void profileShelf.clear());
     expect(await form.findByText(/^Faltam?: .*\[cargo\]/)).toBeVisible();
     await fill(user, form.getByRole('textbox', { name: 'Cargo de quem assina' }), 'Vereadora');
     await waitFor(() => expect(form.queryByText(/^Faltam?: .*\[cargo\]/)).not.toBeInTheDocument());
     expect(form.getByRole('region', { name: 'Texto do documento' })).toHaveTextContent('Vereadora');
     expect(form.getByText(/ficam guardados em ‘O gabinete’/)).toBeVisible();
-    expect(toldShelf.value().role).toBe('');
+    expect(profileShelf.value().role).toBe('');
     await makeDocument(user);
     await form.findByRole('button', { name: 'Imprimir' });
     expect(texts()[0]?.text).toContain('Vereadora');
     expect(made()[0]?.body).not.toHaveProperty('typed');
-    expect(toldShelf.value()).toMatchObject({ holder: 'Helena Prado', role: 'Vereadora' });
+    expect(profileShelf.value()).toMatchObject({ holder: 'Helena Prado', role: 'Vereadora' });
   });
 
   it('is asked for a letterhead where the office has none: its own name is proposed, and what is typed stands on its papers from then on', async () => {
     const { user, form } = await openForm();
-    onTestFinished(() => void toldShelf.clear());
+    onTestFinished(() => void profileShelf.clear());
     await waitFor(() => expect(fieldNamed('Cabeçalho')).toHaveValue('Gabinete Helena Prado'));
     const text = form.getByRole('region', { name: 'Texto do documento' });
     await waitFor(() => expect(text).toHaveTextContent(/^Gabinete Helena Prado/));
@@ -145,7 +145,7 @@ describe('a document made from a service', () => {
     ).toBeVisible();
     await makeDocument(user);
     await form.findByRole('button', { name: 'Imprimir' });
-    expect(toldShelf.value().letterhead).toBe('Câmara de Campinas\nGabinete 12');
+    expect(profileShelf.value().letterhead).toBe('Câmara de Campinas\nGabinete 12');
     expect(made()[0]?.body).not.toHaveProperty('letterhead');
     expect(texts()[0]?.text).not.toContain('Câmara de Campinas');
   });
@@ -157,14 +157,14 @@ describe('a document made from a service', () => {
     expect(fieldNamed('Cabeçalho')).toHaveValue('');
     await makeDocument(user);
     await form.findByRole('button', { name: 'Imprimir' });
-    expect(toldShelf.value().letterhead).toBe('');
+    expect(profileShelf.value().letterhead).toBe('');
   });
 
   it('asks for no letterhead where the office has one', async () => {
     const { form } = await openForm();
     expect(await form.findByRole('textbox', { name: 'Cabeçalho' })).toBeVisible();
-    onTestFinished(() => void toldShelf.clear());
-    act(() => void toldShelf.change((now) => ({ ...now, letterhead: 'Câmara de Campinas' })));
+    onTestFinished(() => void profileShelf.clear());
+    act(() => void profileShelf.change((now) => ({ ...now, letterhead: 'Câmara de Campinas' })));
     await waitFor(() => expect(form.queryByRole('textbox', { name: 'Cabeçalho' })).not.toBeInTheDocument());
     expect(form.queryByText(missesLetterhead)).not.toBeInTheDocument();
     const text = form.getByRole('region', { name: 'Texto do documento' });
@@ -183,8 +183,8 @@ describe('a document made from a service', () => {
     demoApi.db.authors.removeWhere(({ name }) => name === 'Helena Prado');
     const { user, form } = await openForm();
     expect(await form.findByText(/^Faltam: .*\[nome\], \[cargo\]/)).toBeVisible();
-    onTestFinished(() => void toldShelf.clear());
-    act(() => void toldShelf.change((now) => ({ ...now, holder: 'Lia Paz', role: 'Vereadora' })));
+    onTestFinished(() => void profileShelf.clear());
+    act(() => void profileShelf.change((now) => ({ ...now, holder: 'Lia Paz', role: 'Vereadora' })));
     expect(await form.findByRole('list', { name: 'Autores' })).toHaveTextContent(/^1\.Lia Paz/);
     await waitFor(() => expect(form.queryByText(/\[cargo\]/)).not.toBeInTheDocument());
     await makeDocument(user);

@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { RecordPanel } from '@/records/panel/RecordPanel';
-import { MakeDocument } from './making/MakeDocument';
-import { MakingProgress } from './making/MakingProgress';
-import { problemOf, subjectOf, withoutName } from './making/makingInput';
+import { GenerateForm } from './form/GenerateForm';
+import { GenerateProgress } from './form/GenerateProgress';
+import { problemOf, subjectOf, withoutName } from './form/generateInput';
 import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import { referenceOf, type Service, type ServiceRow } from '@/features/services/service';
 import { servicesApi } from '@/features/services/servicesApi';
-import type { Made } from './making/useMakingSteps';
+import type { Made } from './form/useGenerateSteps';
 import { useLinkSteps } from './useLinkSteps';
 
 /** A document from a service: what it knows is proposed, and it gets the link and an entry. */
@@ -42,6 +42,6 @@ function FromService({ service, district }: { service: Service; district: string
       district,
     };
   }, [service, requester, categoryName, district, description, departmentId]);
-  if (made) return <MakingProgress {...made} stepsAfter={stepsAfter} />;
-  return <MakeDocument source={source} onMade={setMade} />;
+  if (made) return <GenerateProgress {...made} stepsAfter={stepsAfter} />;
+  return <GenerateForm source={source} onMade={setMade} />;
 }

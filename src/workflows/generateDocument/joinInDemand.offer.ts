@@ -1,4 +1,4 @@
-import type { SelectionPanel } from '@/records/many/selection';
+import type { SelectionPanel } from '@/records/bulk/selection';
 import JoinInDemand from './demand/JoinInDemand';
 
 declare module '@/records/offers/offers' {

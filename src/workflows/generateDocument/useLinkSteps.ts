@@ -5,7 +5,7 @@ import { wholeResult } from '@/records/panel/wholeRecord';
 import { useSignedInSession } from '@/session/useSession';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { isSameDocument } from '@/features/documents/progress/linkedDocument';
-import type { MadeDocument } from './making/useMakingSteps';
+import type { MadeDocument } from './form/useGenerateSteps';
 import type { Step } from '@/records/jobs/steps/useSteps';
 import { referenceOf, type ServiceRow } from '@/features/services/service';
 import { fieldLabels, inputFrom } from '@/features/services/serviceInput';

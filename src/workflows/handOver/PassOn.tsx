@@ -4,8 +4,8 @@ import { messagesOf } from '@/api/failureMessages';
 import { plural } from '@/formats/text';
 import { useUsers, userChoices } from '@/lookups/lookupsApi';
 import { useWriting } from '@/records/jobs/items/useWriting';
-import { ManyProgress } from '@/records/many/ManyProgress';
-import { useUndoing } from '@/records/many/useUndoing';
+import { BulkProgress } from '@/records/bulk/BulkProgress';
+import { useUndoing } from '@/records/bulk/useUndoing';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -91,11 +91,11 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
 
   if (undoing.batch)
     return (
-      <ManyProgress key="undoing" writing={undoing} batch={undoing.batch} label={`Devolver a ${row.name}`} />
+      <BulkProgress key="undoing" writing={undoing} batch={undoing.batch} label={`Devolver a ${row.name}`} />
     );
   if (batch)
     return (
-      <ManyProgress
+      <BulkProgress
         writing={writing}
         batch={batch}
         label={label}

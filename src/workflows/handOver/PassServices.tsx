@@ -4,8 +4,8 @@ import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { userChoices, userName, useUsers } from '@/lookups/lookupsApi';
 import { useWriting } from '@/records/jobs/items/useWriting';
-import { ManyProgress } from '@/records/many/ManyProgress';
-import { useUndoing } from '@/records/many/useUndoing';
+import { BulkProgress } from '@/records/bulk/BulkProgress';
+import { useUndoing } from '@/records/bulk/useUndoing';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -15,7 +15,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { usePassWork } from '@/features/services/many/passWork';
+import { usePassWork } from '@/features/services/bulk/passWork';
 import { doneOf, firstName, GiveBack, useTold } from './GiveBack';
 
 interface PassedRow {
@@ -111,11 +111,11 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
 
   if (undoing.batch)
     return (
-      <ManyProgress key="undoing" writing={undoing} batch={undoing.batch} label={`Devolver a ${from.name}`} />
+      <BulkProgress key="undoing" writing={undoing} batch={undoing.batch} label={`Devolver a ${from.name}`} />
     );
   if (batch)
     return (
-      <ManyProgress
+      <BulkProgress
         writing={writing}
         batch={batch}
         label="Passar atendimentos"

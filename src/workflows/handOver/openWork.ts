@@ -10,28 +10,28 @@ import type { UserOption } from '@/lookups/lookupsApi';
 import { readRows } from '@/records/bulkRead/readPages';
 import { askForFile } from '@/records/export/askForFile';
 import { readFirst } from '@/records/jobs/items/readFirst';
-import type { UndoStep, Work } from '@/records/many/manyWords';
+import type { UndoStep, Work } from '@/records/bulk/bulkWords';
 import {
   comingAppointmentsOfUserCall,
   usePassWork as usePassAppointments,
   type AppointmentRow,
-} from '@/features/appointments/many/passWork';
+} from '@/features/appointments/bulk/passWork';
 import {
   callsToReturnOfUserCall,
   usePassWork as usePassCalls,
   type CallRow,
-} from '@/features/calls/many/passWork';
+} from '@/features/calls/bulk/passWork';
 import {
   isOpenService,
   servicesOfUserCall,
   usePassWork as usePassServices,
   type ServiceRow,
-} from '@/features/services/many/passWork';
+} from '@/features/services/bulk/passWork';
 import {
   pendingTasksOfUserCall,
   usePassWork as usePassTasks,
   type Task,
-} from '@/features/tasks/many/passWork';
+} from '@/features/tasks/bulk/passWork';
 
 /** What a user still has to do. */
 export interface OpenWork {

@@ -208,12 +208,14 @@ export function WhoField({
           </Row>
         ))}
       </List>
-      {!isKept && <Told callers={callers} whole={rows.filter(isWhole).length} goesOn={words.goesOn} />}
+      {!isKept && (
+        <CallerNotice callers={callers} whole={rows.filter(isWhole).length} goesOn={words.goesOn} />
+      )}
     </div>
   );
 }
 
-function Told({ callers, whole, goesOn }: { callers: Callers; whole: number; goesOn: string }) {
+function CallerNotice({ callers, whole, goesOn }: { callers: Callers; whole: number; goesOn: string }) {
   const { isAnswered, isAsking, failure, rows, total, retry } = callers;
   const isLate = useDelayedFlag(isAsking, 500);
   return (

@@ -5,7 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { formatDayInWords, today } from '@/formats/dates';
 import type { PrintSheet, SheetNode } from '@/formats/print';
-import { toldShelf } from '@/records/office/toldOffice';
+import { profileShelf } from '@/records/office/officeProfile';
 import { unzipped } from '@tests/unzip';
 import { seen } from '@tests/seen';
 import { expectNoAxeViolations } from '@tests/axe';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     import('./LettersWork'),
     import('./LetterText'),
     import('./LetterPreview'),
-    import('@/features/voters/many/ManyVoters'),
+    import('@/features/voters/bulk/BulkVoters'),
     import('@/records/list/deferred/ListKeys'),
     import('@/records/export/printSheet'),
   ]);
@@ -136,8 +136,8 @@ describe('a mailing to what the list found', () => {
     voters(four.slice(0, 2));
     const { user } = await fromList();
     await printButton(/^Imprimir 2 cartas$/);
-    onTestFinished(() => void toldShelf.clear());
-    toldShelf.change((now) => ({ ...now, letterhead: 'Câmara de Campinas', phones: '(19) 3333-4444' }));
+    onTestFinished(() => void profileShelf.clear());
+    profileShelf.change((now) => ({ ...now, letterhead: 'Câmara de Campinas', phones: '(19) 3333-4444' }));
     await write('Convite. ');
     await waitFor(() => expect(preview()).toHaveTextContent('Câmara de CampinasTel. (19) 3333-4444Convite.'));
     await press(user, /^Imprimir 2 cartas$/);
@@ -159,8 +159,8 @@ describe('a mailing to what the list found', () => {
     voters(four.slice(0, 2));
     const { user } = await fromList();
     await printButton(/^Imprimir 2 cartas$/);
-    onTestFinished(() => void toldShelf.clear());
-    toldShelf.change((now) => ({ ...now, city: 'Campinas', holder: 'Helena <Prado>', role: 'Vereadora' }));
+    onTestFinished(() => void profileShelf.clear());
+    profileShelf.change((now) => ({ ...now, city: 'Campinas', holder: 'Helena <Prado>', role: 'Vereadora' }));
     await press(user, 'Modelos de carta');
     await user.click(screen.getByRole('menuitem', { name: 'Carta em branco' }));
     await waitFor(() => expect(preview()).toHaveTextContent(`Campinas, ${formatDayInWords(today())}`));

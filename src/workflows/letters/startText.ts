@@ -1,9 +1,9 @@
 import { escapeHtml } from '@/formats/html';
-import { toldOffice } from '@/records/office/toldOffice';
+import { officeProfile } from '@/records/office/officeProfile';
 
 /** A letter to begin with: from where, and signed by whom, as the office said. */
 export function startText(): string {
-  const { city, holder, role } = toldOffice();
+  const { city, holder, role } = officeProfile();
   const signed = holder ? [`<strong>${escapeHtml(holder)}</strong>`, escapeHtml(role)].filter(Boolean) : [];
   return [
     `<p class="align-right">${city ? `${escapeHtml(city)}, ` : ''}{data}</p>`,

@@ -84,12 +84,12 @@ describe('a count without rows', () => {
     expect(told.parts.services).toEqual({ readAt: now, total: 6, known: [[1, 0]] });
     expect(told.items).toEqual([{ ...itemAt(now, null), count: 2 }]);
     expect(counted(told, part('all'), 7, now + 1, true).items.map(({ count }) => count)).toEqual([1, 2]);
-    for (const [total, isTold] of [
+    for (const [total, isNotified] of [
       [6, false],
       [4, true],
       [3, true],
     ] as const) {
-      const quiet = counted(state, part('all'), total, now, isTold);
+      const quiet = counted(state, part('all'), total, now, isNotified);
       expect([quiet.items, quiet.parts.services?.total]).toEqual([[], total]);
     }
     expect(counted(nothingKnown, part('all'), 4, now, true)).toBe(nothingKnown);

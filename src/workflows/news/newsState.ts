@@ -97,12 +97,18 @@ const withItems = (state: NewsState, items: readonly NewsItem[]): NewsState => {
 };
 
 /** A count without rows: what it rose by is told without saying which, where the rows cannot be had. */
-export function counted(state: NewsState, { name }: NewsPart, total: number, now: number, isTold: boolean) {
+export function counted(
+  state: NewsState,
+  { name }: NewsPart,
+  total: number,
+  now: number,
+  isNotified: boolean,
+) {
   const before = state.parts[name];
   if (!before) return state;
   const rise = total - before.total;
   const next = withPart(state, name, { ...before, total });
-  return isTold && rise > 0
+  return isNotified && rise > 0
     ? withItems(next, [{ part: name, id: null, count: rise, how: 'came', at: now }])
     : next;
 }

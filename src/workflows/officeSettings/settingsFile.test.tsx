@@ -7,7 +7,7 @@ import { administrator } from '@tests/office';
 import { keepView, savedViewsShelf } from '@/records/list/deferred/savedViews';
 import { sharedSearch } from '@/records/list/deferred/views.piece';
 import { keepSettings, queueSettings } from '@/features/services/queue/queueSettings';
-import { toldShelf } from '@/records/office/toldOffice';
+import { profileShelf } from '@/records/office/officeProfile';
 import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { differenceOf } from './difference';
@@ -157,7 +157,7 @@ describe('taking', () => {
 
   it('of what an office says of itself, says what ours does not, and is refused where it is none', () => {
     const { take, ours, entriesOf } = pieceOf('gabinete');
-    onTestFinished(() => void toldShelf.clear());
+    onTestFinished(() => void profileShelf.clear());
     const of = (cidade: string, ...secretarias: string[]) => ({
       ...{ cidade, ddd: '', titular: '', cargo: 'Vereadora' },
       destinatarios: secretarias.map((secretaria) => ({ secretaria, nome: cidade || 'Ana', cargo: '' })),

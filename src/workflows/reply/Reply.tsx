@@ -12,7 +12,7 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
-import { useStatusWork } from '@/features/services/many/statusWork';
+import { useStatusWork } from '@/features/services/bulk/statusWork';
 import { referenceOf, type Service, type ServiceRow } from '@/features/services/service';
 import { ServiceHeading } from '@/features/services/ServiceHeading';
 import { servicesApi, type Written } from '@/features/services/servicesApi';

@@ -1,4 +1,4 @@
-import type { ManyNextProps } from '@/records/many/manyWords';
+import type { BulkNextProps } from '@/records/bulk/bulkWords';
 import { QueueCards } from '@/messages/queue/QueueCards';
 import { QueuePanel } from '@/messages/queue/QueuePanel';
 import { byPerson } from '@/features/services/people';
@@ -10,7 +10,7 @@ import { byBorneName } from './replyName';
 import { filledReply, type ReplyInput } from './replyText';
 
 /** The replies just written down, sent by WhatsApp one person after another; they are recorded already. */
-export default function ReplyQueue({ rows, values, onClose }: ManyNextProps<ServiceRow, ReplyInput>) {
+export default function ReplyQueue({ rows, values, onClose }: BulkNextProps<ServiceRow, ReplyInput>) {
   const { statuses } = useServiceOptions();
   const status = statuses.find(({ id }) => id === values.statusNewId)?.name;
   const items = byPerson(rows).flatMap((asked) => {

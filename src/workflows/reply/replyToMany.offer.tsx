@@ -1,14 +1,14 @@
 import type { ServiceRow } from '@/features/services/service';
-import type { ManyPanelProps } from '@/records/many/manyWords';
-import { manyReply } from './manyReply';
+import type { BulkPanelProps } from '@/records/bulk/bulkWords';
+import { bulkReply } from './bulkReply';
 
 declare module '@/records/offers/offers' {
   interface Offers {
     /** The same answer to the chosen requests. */
-    replyToMany: typeof ReplyToMany;
+    replyToMany: typeof BulkReply;
   }
 }
 
-const ReplyToMany = (props: ManyPanelProps<ServiceRow>) => <manyReply.Panel {...props} />;
+const BulkReply = (props: BulkPanelProps<ServiceRow>) => <bulkReply.Panel {...props} />;
 
-export default ReplyToMany;
+export default BulkReply;

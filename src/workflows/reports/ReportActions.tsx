@@ -4,7 +4,7 @@ import { useAsk, type Ask } from '@/api/ask';
 import { csvFileName, stampedFileName } from '@/formats/files';
 import { foldText } from '@/formats/text';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
-import { toldOffice } from '@/records/office/toldOffice';
+import { officeProfile } from '@/records/office/officeProfile';
 import { useExport } from '@/records/list/useExport';
 import { Button } from '@/ui/button/Button';
 import { downloadFile } from '@/ui/feedback/download';
@@ -37,7 +37,7 @@ const memberOf = async (ask: Ask, signal?: AbortSignal): Promise<string> =>
 
 /** 'Vereadora Helena Prado'. */
 function toldMember() {
-  const { role, holder } = toldOffice();
+  const { role, holder } = officeProfile();
   return holder && [role, holder].filter(Boolean).join(' ');
 }
 

@@ -37,7 +37,7 @@ export default function Team() {
   const { panel, open, host } = usePanelAtAddress(panels);
   const navigate = useNavigate();
   const blocked = usePassBlocked();
-  const untold = useMemo(() => untoldOf(team.all), [team.all]);
+  const unread = useMemo(() => unreadOf(team.all), [team.all]);
 
   if (!team.isReady)
     return team.failure && !team.isFetching ? (
@@ -68,7 +68,7 @@ export default function Team() {
         ]}
       />
       <Notes aria-label="Como se conta">
-        {untold.map((text) => (
+        {unread.map((text) => (
           <li key={text}>{text}</li>
         ))}
         <li>
@@ -100,7 +100,7 @@ export default function Team() {
 }
 
 /** Why figures cannot be told, each reason once. */
-function untoldOf(people: readonly Person[]): string[] {
+function unreadOf(people: readonly Person[]): string[] {
   const reasons = people.flatMap(({ load }) => [
     ...(typeof load?.still === 'string' ? [`Sem movimento: não dá para saber, ${load.still}.`] : []),
     ...(typeof load?.done === 'string' ? [`Concluídos no mês: não dá para saber, ${load.done}.`] : []),

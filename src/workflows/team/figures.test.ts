@@ -88,13 +88,13 @@ describe('the figures of a person', () => {
   });
 
   it('say where the list tells nothing of them, which it does where there is nothing to tell of', () => {
-    const untold = [held(1, { updatedAt: null }), held(2, { updatedAt: null }), held(3, { statusId: 3 })];
-    expect(loadOf(whole(untold), measures)).toMatchObject({
+    const undated = [held(1, { updatedAt: null }), held(2, { updatedAt: null }), held(3, { statusId: 3 })];
+    expect(loadOf(whole(undated), measures)).toMatchObject({
       still: 'a lista não diz quando cada um mudou',
       done: 'a lista não diz quando cada um foi concluído',
       open: { count: 2, atLeast: false },
     });
-    expect(loadOf(whole([...untold, held(4)]), measures)).toMatchObject({ still: { atLeast: false } });
+    expect(loadOf(whole([...undated, held(4)]), measures)).toMatchObject({ still: { atLeast: false } });
     expect(loadOf(whole([]), measures)).toMatchObject({
       still: { count: 0 },
       done: { count: 0 },

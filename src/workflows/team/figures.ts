@@ -37,8 +37,8 @@ const counted = (rows: readonly HeldRow[], atLeast: boolean): Counted => ({
   atLeast,
 });
 
-const untoldChange = 'a lista não diz quando cada um mudou';
-const untoldEnd = 'a lista não diz quando cada um foi concluído';
+const undatedChange = 'a lista não diz quando cada um mudou';
+const undatedEnd = 'a lista não diz quando cada um foi concluído';
 
 /** Concluded from the first of the month on; a date to come is a promise. */
 const doneIn = (ended: readonly HeldRow[], now: LocalDate) => {
@@ -58,13 +58,13 @@ export function loadOf(
   const openRows = rows.filter(isOpen).toSorted(byAge);
   const ended = rows.filter((row) => !isOpen(row));
   const isCut = (open?.left ?? 0) > 0;
-  const isUntold = (all: readonly HeldRow[], field: 'updatedAt' | 'completionDate') =>
+  const isUndated = (all: readonly HeldRow[], field: 'updatedAt' | 'completionDate') =>
     all.length > 0 && all.every((row) => row[field] === null);
   return {
     open: { rows: openRows, count: openRows.length + (open?.left ?? 0), atLeast: false },
     overdue: counted(overdueOf(openRows, settings, categories, now), isCut),
-    still: isUntold(openRows, 'updatedAt') ? untoldChange : counted(stillOf(openRows, now), isCut),
-    done: isUntold(ended, 'completionDate') ? untoldEnd : counted(doneIn(ended, now), open !== null),
+    still: isUndated(openRows, 'updatedAt') ? undatedChange : counted(stillOf(openRows, now), isCut),
+    done: isUndated(ended, 'completionDate') ? undatedEnd : counted(doneIn(ended, now), open !== null),
     oldest: openRows[0] ?? null,
   };
 }

@@ -10,7 +10,7 @@ import { ShelfNotice } from '@/ui/panel/ShelfNotice';
 import { AreaCodeField } from '@/ui/form/AreaCodeField';
 import { labelOfField, unused, type ColumnUse } from './columns/fields';
 import { doubledFields, hasName } from './columns/matchColumns';
-import { correctedColumns, joinCorrections } from './columns/rememberedColumns';
+import { correctedColumns, joinCorrections } from './columns/correctedColumns';
 import type { HowToRead, OpenedSheet, PreviewRow, ReadingChoices } from './importSession/questions';
 import { HowRead } from './HowRead';
 import { againText } from './columns/again';

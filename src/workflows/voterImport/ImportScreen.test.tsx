@@ -11,7 +11,7 @@ import { panel as panelNamed } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { localNow } from '@/formats/dates';
 import { endSession } from '@/session/currentSession';
-import { toldShelf } from '@/records/office/toldOffice';
+import { profileShelf } from '@/records/office/officeProfile';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fill, press, type User } from '@tests/typing';
 
@@ -63,7 +63,7 @@ describe('an import', () => {
   it('begins with the area code that the office said once', async () => {
     const { user } = open();
     await screen.findByRole('textbox', { name: 'Ou cole as células aqui' });
-    toldShelf.change((now) => ({ ...now, areaCode: '19' }));
+    profileShelf.change((now) => ({ ...now, areaCode: '19' }));
     await readRows(user, 'Nome;Celular', 'Pessoa Nova;98111-4321');
     expect(screen.getByRole('textbox', { name: 'DDD dos telefones sem DDD' })).toHaveValue('19');
     expect(await toCheck(user)).toHaveTextContent(/^1 novo, 0 a completar, 0 repetidos, 0 com erro/);
@@ -335,7 +335,7 @@ describe('what fails', () => {
     ['failed after it', () => new HttpResponse(null, { status: 500 }), true, /^Pronto: 6 feitos\.$/, 6],
   ])(
     'one write %s: the batch is what the server has, and nothing is sent twice',
-    async (_, answer, isDone, told, made) => {
+    async (_, answer, isDone, notices, made) => {
       const before = mine().length;
       let posts = 0;
       const seen: unknown[] = [];
@@ -358,7 +358,7 @@ describe('what fails', () => {
       await readRows(user, 'Nome;CPF;Celular', ...people(6));
       await toCheck(user);
       const panel = await run(user);
-      expect(await panel.findByText(told)).toBeVisible();
+      expect(await panel.findByText(notices)).toBeVisible();
       expect(posts).toBe(6);
       expect(new Set(seen.map((body) => (body as { name: string }).name)).size).toBe(6);
       expect(mine()).toHaveLength(before + made);

@@ -17,7 +17,7 @@ const skippedText = ({ row, why, text }: SkippedRow) =>
 
 /** What of the file is nobody, did not come, or was changed while it was read. */
 export function ReadNotes({ sheet }: { sheet: OpenedSheet }) {
-  const notes = [...sheet.skipped.map(skippedText), ...sheet.told];
+  const notes = [...sheet.skipped.map(skippedText), ...sheet.notices];
   if (notes.length === 0) return null;
   return (
     <List aria-label="Como a planilha foi lida">

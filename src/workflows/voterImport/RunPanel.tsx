@@ -1,6 +1,6 @@
 import type { BatchState } from '@/records/jobs/items/batchState';
 import type { Writing } from '@/records/jobs/items/useWriting';
-import { ManyProgress } from '@/records/many/ManyProgress';
+import { BulkProgress } from '@/records/bulk/BulkProgress';
 import { Button } from '@/ui/button/Button';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
@@ -19,7 +19,7 @@ export default function RunPanel({ writing, batch, onClose, onRejected }: RunPan
   return (
     <PanelHostContext value={{ close: onClose, done: onClose }}>
       <SidePanel title="Importar eleitores" kind="form">
-        <ManyProgress
+        <BulkProgress
           writing={writing}
           batch={batch}
           label="Importação de eleitores"

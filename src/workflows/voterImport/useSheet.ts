@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useState } from 'react';
-import { toldOffice } from '@/records/office/toldOffice';
+import { officeProfile } from '@/records/office/officeProfile';
 import type { SheetInHand } from './ColumnsStep';
 import { matchColumns } from './columns/matchColumns';
-import { rememberColumns, rememberedColumns } from './columns/rememberedColumns';
+import { keepCorrections, correctedUses } from './columns/correctedColumns';
 import type { Checked, HowToRead, OpenQuestion, ReadingChoices, Resolved } from './importSession/questions';
 import type { StepId } from './StepBar';
 import type { OpenedImportSession } from './useImportSession';
@@ -47,14 +47,14 @@ export function useSheet(importSession: OpenedImportSession, work: Work, go: (st
         // A file of ours says by itself what each column is.
         const columns = opened.isRejected
           ? matchColumns(headings)
-          : matchColumns(headings, rememberedColumns(), opened.samples);
+          : matchColumns(headings, correctedUses(), opened.samples);
         inParts(() => {
           setSheet((before) => ({
             ...opened,
             ...{ source, said, columns },
             name: typeof source === 'string' ? 'Células coladas' : source.name,
             round: (before?.round ?? 0) + 1,
-            areaCode: before?.areaCode ?? toldOffice().areaCode,
+            areaCode: before?.areaCode ?? officeProfile().areaCode,
           }));
           go('columns');
         });
@@ -75,7 +75,7 @@ export function useSheet(importSession: OpenedImportSession, work: Work, go: (st
     work(async (isNewest) => {
       const found = await (await importSession()).check(how);
       if (!isNewest() || !sheet) return;
-      if (sheet.hasHeadings && !sheet.isRejected) rememberColumns(sheet, how.columns);
+      if (sheet.hasHeadings && !sheet.isRejected) keepCorrections(sheet, how.columns);
       inParts(() => {
         setSheet({ ...sheet, columns: how.columns, areaCode: how.options.areaCode });
         setChecked(found);

@@ -29,7 +29,7 @@ beforeAll(
     Promise.all([
       loadScreen('/services/queue'),
       import('./QueuePanels'),
-      import('./ManyOfQueue'),
+      import('./BulkOfQueue'),
       import('@/records/list/deferred/AfterRows'),
       import('@/features/services/progress/PassService'),
       loadOffer('reply'),

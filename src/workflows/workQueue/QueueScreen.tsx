@@ -23,7 +23,7 @@ import { useQueue, type Queue as QueueState } from './useQueue';
 
 const QueuePanels = late(() => import('./QueuePanels'));
 const QueueOptions = late(() => import('./QueueOptions'));
-const ManyOfQueue = late(() => import('./ManyOfQueue'));
+const BulkOfQueue = late(() => import('./BulkOfQueue'));
 
 /** Its address is its own; its panels and keys are those of the list of services. */
 export default function QueueScreen() {
@@ -93,7 +93,7 @@ function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
         columns={of === 'all' ? officeQueueColumns : queueColumns}
         rowActions={rowActions}
         panels={QueuePanels}
-        {...(isOfRows && { many: ManyOfQueue })}
+        {...(isOfRows && { many: BulkOfQueue })}
       >
         <QueueTop of={of} view={view} onOptions={() => setOptions(true)} />
         <WhoseContext value={whose}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { formatWeekdayDate, type LocalDate } from '@/formats/dates';
 import { removalWork } from '@/records/panel/removalWork';
-import { ManyProgress } from '@/records/many/ManyProgress';
+import { BulkProgress } from '@/records/bulk/BulkProgress';
 import { useWriting } from '@/records/jobs/items/useWriting';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
@@ -58,10 +58,10 @@ export function RepeatProgress({ inputs }: { inputs: readonly AppointmentInput[]
   );
 
   if (undoing.batch)
-    return <ManyProgress key="undoing" writing={undoing} batch={undoing.batch} label="Desfazer" />;
+    return <BulkProgress key="undoing" writing={undoing} batch={undoing.batch} label="Desfazer" />;
   if (!making.batch) return null;
   return (
-    <ManyProgress
+    <BulkProgress
       key={earlier.round}
       writing={making}
       batch={making.batch}

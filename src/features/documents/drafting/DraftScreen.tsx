@@ -105,10 +105,10 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
 
   /** Writes into a template's brackets what is known of the document; they stay where it cannot be read. */
   async function fillKnown(content: Node) {
-    const [{ data: document }, { fillBrackets }, { toldOffice }] = await Promise.all([
+    const [{ data: document }, { fillBrackets }, { officeProfile }] = await Promise.all([
       ask(documentsApi.endpoints.document, id),
       import('@/texts/brackets/fillBrackets'),
-      import('@/records/office/toldOffice'),
+      import('@/records/office/officeProfile'),
     ]);
     if (!document) return;
     const {
@@ -121,7 +121,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
       areaInterestName: department,
     } = document;
     const known = { type, number, year, subject, authors, region, department };
-    fillBrackets(content, { ...known, day: today(), office: toldOffice() });
+    fillBrackets(content, { ...known, day: today(), office: officeProfile() });
   }
 
   /** Saves the template as the text, unless somebody started one meanwhile. */

@@ -54,7 +54,7 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
   const { control, formState } = form;
   const { fields, append, move, remove } = useFieldArray({ control, name: 'authors' });
   const adding = useForm<{ author: Option<string> | null }>({ defaultValues: { author: null } });
-  const { tell, help, status, toolsOf } = useRowOrder({
+  const { announce, help, status, toolsOf } = useRowOrder({
     count: fields.length,
     nameOf: (index) => fields[index]?.name ?? '',
     move,
@@ -68,11 +68,11 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
   const add = (name: string) => {
     adding.setValue('author', null);
     if (fields.some((author) => sameText(author.name, name))) {
-      tell(`${name} já está entre os autores.`);
+      announce(`${name} já está entre os autores.`);
       return;
     }
     append({ name }, { shouldFocus: false });
-    tell(`${name} foi adicionado.`);
+    announce(`${name} foi adicionado.`);
   };
 
   return (

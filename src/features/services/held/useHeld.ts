@@ -29,7 +29,7 @@ interface Subscription extends PromiseLike<unknown> {
 const atOnce = 6;
 
 /** By answer, so that one that stayed is the same row. */
-const told = new WeakMap<object, HeldRead>();
+const readOf = new WeakMap<object, HeldRead>();
 
 /** What stands in the name of each of some people, read a few at a time; what was read before is not read again. */
 export function useHeld(userIds: readonly number[], open: readonly number[]) {
@@ -70,7 +70,7 @@ export function useHeld(userIds: readonly number[], open: readonly number[]) {
     () =>
       searches.map(({ responsibleId }, index): HeldRead => {
         const answer = answers[index];
-        const known = answer && told.get(answer);
+        const known = answer && readOf.get(answer);
         if (known) return known;
         const isFetching = !answer || answer.isUninitialized || answer.status === QueryStatus.pending;
         const read: HeldRead = {
@@ -80,7 +80,7 @@ export function useHeld(userIds: readonly number[], open: readonly number[]) {
           isFetching,
           answeredAt: answer?.fulfilledTimeStamp ?? 0,
         };
-        if (answer && !answer.isUninitialized) told.set(answer, read);
+        if (answer && !answer.isUninitialized) readOf.set(answer, read);
         return read;
       }),
     [searches, answers],

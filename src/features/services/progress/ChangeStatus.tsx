@@ -5,7 +5,7 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { referenceOf, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
-import { useStatusWork } from '../many/statusWork';
+import { useStatusWork } from '../bulk/statusWork';
 import { newStatus, type StatusInput } from '../serviceInput';
 import type { Written } from '../servicesApi';
 import { servicesModule } from '../servicesModule';

@@ -3,7 +3,7 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { FormPanel } from '@/ui/panel/FormPanel';
-import { usePassWork } from '../many/passWork';
+import { usePassWork } from '../bulk/passWork';
 import { referenceOf, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
 import { servicesModule } from '../servicesModule';

@@ -18,8 +18,8 @@ function usageBy(reason: string, countsOf: (row: EntryRow) => readonly Counted[]
   const usedBy = (row: EntryRow) => countsOf(row).filter(([count]) => count > 0);
   return {
     note: (row) => {
-      const told = usedBy(row).map(([count, words]) => `${formatNumber(count)} ${words}`);
-      return told.length > 0 ? `Usando em ${told.join(' e ')}` : notUsed;
+      const uses = usedBy(row).map(([count, words]) => `${formatNumber(count)} ${words}`);
+      return uses.length > 0 ? `Usando em ${uses.join(' e ')}` : notUsed;
     },
     isUsed: (row) => usedBy(row).length > 0,
     reason,

@@ -246,8 +246,8 @@ function CopyFrom({ userId, onCopy }: { userId: number | null; onCopy: (rules: r
   const [read, { isFetching }] = usersApi.useLazyPersonQuery();
   const { control, getValues } = useForm<{ from: number | null }>({ defaultValues: { from: null } });
   const from = useWatch({ control, name: 'from' });
-  const [told, setTold] = useState('');
-  const toldId = useId();
+  const [copied, setCopied] = useState('');
+  const copiedId = useId();
   const options = (data?.rows ?? [])
     .filter(({ id, profileId }) => id !== userId && profileId === basic)
     .sort((a, b) => compareText(a.name, b.name))
@@ -256,13 +256,13 @@ function CopyFrom({ userId, onCopy }: { userId: number | null; onCopy: (rules: r
 
   const copy = async () => {
     if (from === null) return;
-    setTold('');
+    setCopied('');
     const answer = await read(from);
     const failure = failureOf(answer.error);
     if (getValues('from') !== from) return;
-    if (failure || !answer.data) return setTold(failure?.message ?? '');
+    if (failure || !answer.data) return setCopied(failure?.message ?? '');
     onCopy(answer.data.rules);
-    setTold(`Permissões de ${answer.data.name} copiadas. Nada muda até salvar.`);
+    setCopied(`Permissões de ${answer.data.name} copiadas. Nada muda até salvar.`);
   };
   return (
     <Copy>
@@ -276,14 +276,14 @@ function CopyFrom({ userId, onCopy }: { userId: number | null; onCopy: (rules: r
       <Button
         busy={isFetching}
         busyText="Copiando..."
-        aria-describedby={toldId}
+        aria-describedby={copiedId}
         blockedReason={from === null ? 'Escolha de quem copiar.' : undefined}
         onClick={() => void copy()}
       >
         Copiar
       </Button>
-      <p role="status" id={toldId}>
-        {told}
+      <p role="status" id={copiedId}>
+        {copied}
       </p>
     </Copy>
   );

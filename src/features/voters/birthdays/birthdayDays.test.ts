@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn } from '@/lookups/voters/age';
-import { ageText, daysOf, keptOn, weekFrom, wireRange, withinYears } from './birthdayDays';
+import { ageText, daysOf, celebratedOn, weekFrom, wireRange, withinYears } from './birthdayDays';
 
 const oneDay = (day: string) => ({ from: day, to: day });
 
@@ -32,7 +32,7 @@ describe('the days of a birthday', () => {
     ['1980-02-29', weekFrom('2028-02-26'), '2028-02-29'],
     ['1980-02-28', weekFrom('2028-02-26'), '2028-02-28'],
   ])('one born on %s is kept on', (birth, range, day) => {
-    expect(keptOn(birth, range)).toBe(day);
+    expect(celebratedOn(birth, range)).toBe(day);
   });
 
   it('tells an age only where the year can be true', () => {

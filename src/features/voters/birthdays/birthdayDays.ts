@@ -35,7 +35,7 @@ export function daysOf({ from, to }: DayRange): LocalDate[] {
 }
 
 /** The day of the range on which this birth is kept; null if on none. */
-export const keptOn = (birth: LocalDate, range: DayRange): LocalDate | null =>
+export const celebratedOn = (birth: LocalDate, range: DayRange): LocalDate | null =>
   daysOf(range).find((day) => isBirthday(birth, day)) ?? null;
 
 /** '46 anos', on the birthday 'faz 46 anos hoje'; '' where nothing is to be said. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/formats/dates';
 import { always, someDay } from '@tests/always';
 import { isBirthday, yearsOld } from '@/lookups/voters/age';
-import { daysOf, keptOn, withinYears } from './birthdayDays';
+import { daysOf, celebratedOn, withinYears } from './birthdayDays';
 
 const born = fc.oneof(someDay(1930, 2020), fc.constantFrom('1960-02-29', '1961-02-28', '1961-03-01'));
 /** Of these years, and often one on which a birthday may be kept. */
@@ -32,6 +32,8 @@ describe('a birthday', () => {
       const range = { from, to: addDays(from, length) };
       const parts = withinYears(range);
       expect(parts.flatMap(daysOf)).toEqual(daysOf(range));
-      expect(parts.map((part) => keptOn(birth, part)).find(Boolean) ?? null).toBe(keptOn(birth, range));
+      expect(parts.map((part) => celebratedOn(birth, part)).find(Boolean) ?? null).toBe(
+        celebratedOn(birth, range),
+      );
     }));
 });

@@ -9,7 +9,7 @@ import { compareText } from '@/formats/text';
 import { ageOn } from '@/lookups/voters/age';
 import { obstacleTo } from '@/lookups/voters/mayWriteTo';
 import { votersApi } from '../votersApi';
-import { keptOn, type DayRange } from './birthdayDays';
+import { celebratedOn, type DayRange } from './birthdayDays';
 import { countBirthdays, rangeCall, sumOf } from './birthdayTotals';
 
 /** Has the columns of an export, which come only where as many rows are asked for as there are. */
@@ -73,7 +73,7 @@ function birthdayOf(
   range: DayRange,
 ): Birthday {
   const numbers = [telephone, ...telephones.map(({ number }) => number)].filter(Boolean);
-  const date = dateOfBirth ? keptOn(dateOfBirth, range) : range.from === range.to ? range.from : null;
+  const date = dateOfBirth ? celebratedOn(dateOfBirth, range) : range.from === range.to ? range.from : null;
   return {
     id,
     name,

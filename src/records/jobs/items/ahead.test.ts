@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFailure, type Settled } from '@/api/failure';
-import { broken, busy, delay, fail, ok, pass, stopClock, surroundings } from '@tests/manyWrites';
+import { broken, busy, delay, fail, ok, pass, stopClock, surroundings } from '@tests/bulkWrites';
 import { readFirst } from './readFirst';
 import { startWriting } from './writeEngine';
 import type { Prepared } from './writing';

@@ -14,7 +14,7 @@ import {
   toTheEnd,
   type ServerAnswer,
   type Read,
-} from '@tests/manyWrites';
+} from '@tests/bulkWrites';
 import { startWriting } from './writeEngine';
 
 /* Whatever order answers, cuts and the person's acts come in: nothing twice, nothing lost, nothing left to doubt. */

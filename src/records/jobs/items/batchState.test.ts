@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFailure } from '@/api/failure';
 import { buildCsv } from '@/formats/csv';
-import { begin, lost, pass, stopClock } from '@tests/manyWrites';
+import { begin, lost, pass, stopClock } from '@tests/bulkWrites';
 import { countEntries, engineCsvColumns, engineCsvRows } from './batchState';
 
 stopClock();

@@ -13,7 +13,7 @@ import {
   reads,
   stopClock,
   surroundings,
-} from '@tests/manyWrites';
+} from '@tests/bulkWrites';
 import { countEntries } from './batchState';
 import { startWriting } from './writeEngine';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom, type Random } from '@mocks/seed/random';
 import { createFailure, type ApiResult } from '@/api/failure';
-import { delay, fail, network, pass, stopClock } from '@tests/manyWrites';
+import { delay, fail, network, pass, stopClock } from '@tests/bulkWrites';
 import { startWriting } from './writeEngine';
 
 stopClock();

@@ -11,7 +11,7 @@ import {
   reads,
   stopClock,
   surroundings,
-} from '@tests/manyWrites';
+} from '@tests/bulkWrites';
 import { startWriting } from './writeEngine';
 
 stopClock();

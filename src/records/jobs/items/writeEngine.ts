@@ -39,7 +39,7 @@ export function startWriting<T, R = unknown>(
   let isStopped = false;
   /** The unknown ones were asked for again since it was stopped. */
   let isAsked = false;
-  let told = '';
+  let notified = '';
 
   async function writeOne(index: number, act: () => PromiseLike<Written<R>>) {
     const epoch = breaker.epoch();
@@ -109,8 +109,8 @@ export function startWriting<T, R = unknown>(
     if (isStopped && reads.hasWaiting() && !breaker.isOpen() && (breaker.pauseReason() || !isAsked))
       reads.drop();
     const now = `${phase()} ${breaker.pauseReason()} ${breaker.holdMs()}`;
-    if (now === told) return;
-    told = now;
+    if (now === notified) return;
+    notified = now;
     snapshot = null;
     emitter.emit();
   }

@@ -74,8 +74,8 @@ export default function Sorting() {
   const many = `Há ${found}: dá para ordenar até ${formatNumber(maxRows)}. Filtre mais.`;
   const order = `Por ${column.header}, em ordem ${sorted.isDown ? 'decrescente' : 'crescente'}.`;
   // A phone's cards have no headings.
-  const isToldByHeading = !isNarrow && isShown(column, columns, choice, windowWidth());
-  const isQuiet = isSorted && isToldByHeading;
+  const isSaidByHeading = !isNarrow && isShown(column, columns, choice, windowWidth());
+  const isQuiet = isSorted && isSaidByHeading;
   /** The button goes away as it is pressed. */
   const fromHeading = (act: () => void) => () => {
     screenHeading()?.focus();
@@ -96,7 +96,7 @@ export default function Sorting() {
         {isMany && <Button onClick={() => list.openPanel('filter')}>Abrir filtros</Button>}
         {failure && <RetryButton onRetry={sorted.retry}>Tentar novamente</RetryButton>}
         <LateDetails of={failure} />
-        {(isMany || (isSorted && !isToldByHeading)) && (
+        {(isMany || (isSorted && !isSaidByHeading)) && (
           <Button onClick={fromHeading(() => list.changeOrder(''))}>
             {isMany ? 'Não ordenar' : 'Como a lista vem'}
           </Button>

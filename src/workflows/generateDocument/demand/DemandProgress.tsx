@@ -4,14 +4,14 @@ import { plural } from '@/formats/text';
 import type { ItemState, BatchState } from '@/records/jobs/items/batchState';
 import { readFirst } from '@/records/jobs/items/readFirst';
 import { useWriting, type Writing } from '@/records/jobs/items/useWriting';
-import { ManyProgress } from '@/records/many/ManyProgress';
-import type { UndoStep } from '@/records/many/manyWords';
+import { BulkProgress } from '@/records/bulk/BulkProgress';
+import type { UndoStep } from '@/records/bulk/bulkWords';
 import { Button } from '@/ui/button/Button';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { Service } from '@/features/services/service';
-import { useMadeParts } from '../making/useMadeParts';
-import type { Made } from '../making/useMakingSteps';
+import { useMadeParts } from '../form/useMadeParts';
+import type { Made } from '../form/useGenerateSteps';
 import { nameOf, type Demand } from './demand';
 import type { DemandItem, demandWork } from './demandWork';
 import type { Asked } from './demandSource';
@@ -129,7 +129,7 @@ export function DemandProgress({
   );
   if (undoing.batch)
     return (
-      <ManyProgress
+      <BulkProgress
         key="undoing"
         writing={undoing}
         batch={undoing.batch}
@@ -148,7 +148,7 @@ export function DemandProgress({
     writing.start(again, work);
   };
   return (
-    <ManyProgress
+    <BulkProgress
       writing={writing}
       batch={batch}
       label={label}

@@ -14,8 +14,8 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { titleOf, type DocumentRow } from '@/features/documents/document';
 import { limits } from '@/features/documents/documentInput';
 import { useDocumentOptions } from '@/features/documents/documentsModule';
-import { makingApi } from '../making/makingApi';
-import { subjectOf } from '../making/makingInput';
+import { generateApi } from '../form/generateApi';
+import { subjectOf } from '../form/generateInput';
 import { isLinked, type Demand } from './demand';
 import { placeOf, type Asked } from './demandSource';
 
@@ -39,7 +39,7 @@ export function ExistingDemand({ asked, top, onChosen }: ExistingDemandProps) {
   const { types } = useDocumentOptions();
   const { category, district } = useMemo(() => placeOf(asked), [asked]);
   const hasPlace = category !== '' && district !== '';
-  const near = makingApi.useDocumentsToJoinQuery(
+  const near = generateApi.useDocumentsToJoinQuery(
     hasPlace ? { menu: category, region: district.slice(0, limits.region).trim() } : skipToken,
   );
   const form = useServerForm<Choice>({
@@ -53,7 +53,7 @@ export function ExistingDemand({ asked, top, onChosen }: ExistingDemandProps) {
   const { control, setValue, getValues } = form;
   const typed = useWatch({ control, name: 'number' });
   const [, number, year] = /^\s*(\d{1,9})\s*\/\s*(\d{4})\s*$/.exec(typed) ?? [];
-  const numbered = makingApi.useDocumentsToJoinQuery(number && year ? { number, year } : skipToken);
+  const numbered = generateApi.useDocumentsToJoinQuery(number && year ? { number, year } : skipToken);
 
   const isReading = near.isFetching || numbered.isFetching || types.length === 0;
   const found = useMemo(() => {

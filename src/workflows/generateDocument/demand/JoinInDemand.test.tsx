@@ -17,7 +17,7 @@ beforeAll(
     Promise.all([
       loadScreen('/services/list'),
       import('./JoinInDemand'),
-      import('@/features/services/many/ManyServices'),
+      import('@/features/services/bulk/BulkServices'),
       import('@/records/list/deferred/AfterRows'),
     ]),
   60_000,

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { offered } from '@/records/offers/offers';
-import type { SelectionProps } from '@/records/many/selection';
+import type { SelectionProps } from '@/records/bulk/selection';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Late } from '@/ui/feedback/late';
 import { showToast } from '@/ui/feedback/toasts';
@@ -13,7 +13,7 @@ import { referenceOf, type Service } from '@/features/services/service';
 import { Joining } from './Joining';
 import { useAsked } from './useAsked';
 
-const ReplyToMany = offered('replyToMany');
+const BulkReply = offered('replyToMany');
 
 const title = 'Juntar em uma demanda';
 
@@ -36,7 +36,7 @@ export default function JoinInDemand({ ids, onClose }: SelectionProps) {
     <PanelHostContext value={host}>
       {answered ? (
         <Late fallback={null}>
-          <ReplyToMany rows={answered} nameOf={referenceOf} onClose={host.close} />
+          <BulkReply rows={answered} nameOf={referenceOf} onClose={host.close} />
         </Late>
       ) : ids.length > most ? (
         <SidePanel title={title}>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { styled } from '@/ui/style';
 import { plural } from '@/formats/text';
-import { ChosenNames } from '@/records/many/ChosenNames';
+import { ChosenNames } from '@/records/bulk/ChosenNames';
 import { useWriting } from '@/records/jobs/items/useWriting';
 import { Button } from '@/ui/button/Button';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
@@ -9,8 +9,8 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { referenceOf, type Service } from '@/features/services/service';
-import { MakeDocument } from '../making/MakeDocument';
-import type { Made } from '../making/useMakingSteps';
+import { GenerateForm } from '../form/GenerateForm';
+import type { Made } from '../form/useGenerateSteps';
 import type { Demand } from './demand';
 import { DemandProgress, NewDemandProgress } from './DemandProgress';
 import { demandItems, type DemandItem } from './demandWork';
@@ -114,7 +114,7 @@ export function Joining({ asked, failed, onLeft, onReply }: JoiningProps) {
     </>
   );
   return isNew ? (
-    <MakeDocument source={source} top={top} onMade={(made) => join(made.document, made)} />
+    <GenerateForm source={source} top={top} onMade={(made) => join(made.document, made)} />
   ) : (
     <ExistingDemand asked={asked} top={top} onChosen={(demand) => join(demand, null)} />
   );

@@ -3,7 +3,7 @@ import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
 import { byPerson, personOf } from '@/features/services/people';
 import { referenceOf, type Service } from '@/features/services/service';
 import { withoutStop } from '@/texts/markup/sentence';
-import { problemOf, subjectOf, withoutName, type DocumentSource } from '../making/makingInput';
+import { problemOf, subjectOf, withoutName, type DocumentSource } from '../form/generateInput';
 import { askersText } from './demand';
 
 /** A request that joins, with who asked, where their record could be read. */

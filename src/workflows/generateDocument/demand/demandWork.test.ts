@@ -18,7 +18,7 @@ import {
   stopClock,
   toTheEnd,
   type Read,
-} from '@tests/manyWrites';
+} from '@tests/bulkWrites';
 import { isLinked, turnsIn, type Demand } from './demand';
 import { demandItems, demandWork, type DemandItem } from './demandWork';
 

@@ -6,7 +6,7 @@ import { administrator, firstOf, trial, userOf } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
-import { toldShelf } from '@/records/office/toldOffice';
+import { profileShelf } from '@/records/office/officeProfile';
 
 installDemoApi();
 
@@ -60,7 +60,7 @@ describe('the first steps of a new office', () => {
     // There is something to count by now.
     expect(today()).toBeVisible();
 
-    act(() => void toldShelf.change((now) => ({ ...now, city: 'Campinas' })));
+    act(() => void profileShelf.change((now) => ({ ...now, city: 'Campinas' })));
     db.displayProfiles.insert(ofTrial(firstOf(db.displayProfiles.all())));
     db.services.update(service.id, {
       progress: [

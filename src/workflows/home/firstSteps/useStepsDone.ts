@@ -1,5 +1,5 @@
 import { useUsers } from '@/lookups/lookupsApi';
-import { isTold, useToldOffice } from '@/records/office/toldOffice';
+import { isProfileFilled, useOfficeProfile } from '@/records/office/officeProfile';
 import { dashboardApi } from '../dashboardApi';
 import { firstStepsApi } from './firstStepsApi';
 import type { StepName } from './steps';
@@ -9,7 +9,7 @@ export function useStepsDone(isAdministrator: boolean): Readonly<Record<StepName
   const { data: voters } = dashboardApi.useVoterTotalQuery(undefined);
   const { data: services } = dashboardApi.useServiceTotalsQuery(undefined);
   const { data: users } = useUsers();
-  const told = useToldOffice();
+  const office = useOfficeProfile();
   const hasRequest = services && services.total > 0;
   const { data: hasDocument } = firstStepsApi.useHasDocumentQuery(undefined);
   const { data: hasProfile } = firstStepsApi.useHasProfileQuery(undefined, { skip: !isAdministrator });
@@ -18,7 +18,7 @@ export function useStepsDone(isAdministrator: boolean): Readonly<Record<StepName
     list: voters && voters.total > 0,
     team: users && users.filter(({ isActive }) => isActive).length > 1,
     profile: hasProfile,
-    office: isTold(told),
+    office: isProfileFilled(office),
     request: hasRequest,
     document: hasDocument,
     answer: hasRequest ? hasAnswer : hasRequest,

@@ -6,7 +6,7 @@ import { doubtsOf, isSameAct, settle } from '@/records/doubt/doubts';
 import type { BatchState } from '@/records/jobs/items/batchState';
 import { useWriting, type Writing } from '@/records/jobs/items/useWriting';
 import type { WritingActions } from '@/records/jobs/items/writing';
-import { ManyProgress } from '@/records/many/ManyProgress';
+import { BulkProgress } from '@/records/bulk/BulkProgress';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { actOf, countAlike } from '@/messages/sending/messageDoubt';
 import { messagesApi } from '@/messages/messagesApi';
@@ -36,7 +36,7 @@ export function useSmsActions() {
   return ({ categoryId, templateId, textOf }: SmsWork): WritingActions<Recipient> => {
     const at = Date.now();
     // Those that the person was told of.
-    const told = doubtsOf('message');
+    const reported = doubtsOf('message');
     /** What was written to each, of which the list's row knows no nickname. */
     const texts = new Map<number, string>();
     return {
@@ -50,7 +50,7 @@ export function useSmsActions() {
         const { phone: telephone, message } = to;
         const input = { voterId: id, typeId: sms, categoryId, templateId, telephone, message };
         // And those of this sending, which the list shows as 'a conferir'.
-        return send(input, [...told, ...doubtsOf('message').filter((doubt) => doubt.at >= at)]);
+        return send(input, [...reported, ...doubtsOf('message').filter((doubt) => doubt.at >= at)]);
       },
       isWritten: async (recipient) => {
         const message = texts.get(recipient.id) ?? textOf(recipient);
@@ -84,10 +84,10 @@ export function SmsProgress({ sending, batch }: SmsProgressProps) {
     debiting.start(sent, { write: () => debit(undefined), name: ({ name }) => name });
   });
 
-  if (!debiting.batch) return <ManyProgress key="sends" writing={sending} batch={batch} label="Enviar SMS" />;
+  if (!debiting.batch) return <BulkProgress key="sends" writing={sending} batch={batch} label="Enviar SMS" />;
   const others = entries.filter(({ state }) => state !== 'done');
   return (
-    <ManyProgress
+    <BulkProgress
       key="debits"
       writing={debiting}
       batch={debiting.batch}

@@ -14,7 +14,7 @@ import { confirmLinked, type Confirmed } from './confirmLinked';
 import type { LinkedDocument } from '@/features/documents/progress/linkedDocument';
 import { linkedApi } from './linkedApi';
 
-const Reply = late(async () => ({ default: (await import('../manyReply')).manyReply.Panel }));
+const Reply = late(async () => ({ default: (await import('../bulkReply')).bulkReply.Panel }));
 
 interface ReplyToLinkedProps {
   document: LinkedDocument;

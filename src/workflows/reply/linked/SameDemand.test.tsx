@@ -20,7 +20,7 @@ beforeAll(
       loadScreen('/legislative-processes/list'),
       import('./SameDemand'),
       import('./LinkedServices'),
-      import('../manyReply'),
+      import('../bulkReply'),
     ]),
   60_000,
 );

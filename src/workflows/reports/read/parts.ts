@@ -15,9 +15,9 @@ export function partOf(name: string): ReportPart {
 }
 
 /** Those of which more is told than how many: by month, type, status. */
-const told: readonly string[] = ['services', 'documents', 'appointments', 'calls', 'manifestations'];
+const chaptered: readonly string[] = ['services', 'documents', 'appointments', 'calls', 'manifestations'];
 
-export const countedParts = parts.filter(({ name }) => !told.includes(name));
+export const countedParts = parts.filter(({ name }) => !chaptered.includes(name));
 
 const narrowings: readonly [name: Narrowing, word: string][] = [
   ['responsibleId', 'responsável'],

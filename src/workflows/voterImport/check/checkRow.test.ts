@@ -304,7 +304,7 @@ it('says what was lost while the file was read, and reads the rest', () => {
     ['Ana', '#N/D', 'Camp\uFFFDs'],
     ['name', 'cpf', 'district'],
     { areaCode: '', today: '2026-11-23' },
-    { broken, told: ['A linha estava em outra codificação.'] },
+    { broken, notices: ['A linha estava em outra codificação.'] },
   );
   expect(voter).toMatchObject({ cpf: '', district: 'Camp\uFFFDs', note: '' });
   expect(faults.map(({ kind, why }) => [kind, why])).toEqual([

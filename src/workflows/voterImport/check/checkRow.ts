@@ -43,11 +43,11 @@ export function checkRow(
   cells: readonly string[],
   columns: readonly ColumnUse[],
   options: RowOptions,
-  { broken, told = [] }: Pick<SheetRow, 'broken' | 'told'> = {},
+  { broken, notices = [] }: Pick<SheetRow, 'broken' | 'notices'> = {},
 ) {
   const findings = createFindings(options.faultChoice);
   const { refused, faults, says, asked, notes } = findings;
-  says.push(...told);
+  says.push(...notices);
   const places = placesOf(columns);
   const all = (key: FieldKey) => {
     const found: string[] = [];
@@ -106,10 +106,10 @@ export type CheckedVoter = CheckedRow['voter'];
 function isLost(findings: Findings, field: FieldKey, cell: string, why: string | undefined): boolean {
   if (why === undefined) return false;
   const isError = cell.startsWith('#');
-  const told = `${labelOfField(field)}: ${why}`;
-  if (isError && findings.faults.every((fault) => fault.why !== told))
+  const notice = `${labelOfField(field)}: ${why}`;
+  if (isError && findings.faults.every((fault) => fault.why !== notice))
     findings.fault(field, 'cell', cell, why, { isNoted: false });
-  if (!isError && !findings.says.includes(told)) findings.says.push(told);
+  if (!isError && !findings.says.includes(notice)) findings.says.push(notice);
   return isError;
 }
 

@@ -44,10 +44,10 @@ export interface CityRead {
 
 /** A city and its state, which may stand behind the city; only what is a state is taken off. */
 export function readCity(city: string, state: string): CityRead {
-  const told = stateOf(state) || state;
+  const given = stateOf(state) || state;
   const text = city.replace(/, ?bra[sz]il$/i, '').replace(/\s+/g, ' ');
   const [, name = '', end = ''] = (text.length <= 100 && (parted.exec(text) ?? capital.exec(text))) || [];
   const own = stateOf(end);
-  if (!own) return { city: text, state: told, isTwofold: false };
-  return { city: name, state: told || own, isTwofold: told !== '' && told !== own };
+  if (!own) return { city: text, state: given, isTwofold: false };
+  return { city: name, state: given || own, isTwofold: given !== '' && given !== own };
 }

@@ -23,7 +23,7 @@ import { shown, type AskedWord } from './findings';
 import { fitting, lineOf, say, type RowInHand } from './hand';
 import { joinName } from './names';
 import { phoneProblems, readPhones, saysWhose } from './phones';
-import { remembering } from './remembering';
+import { memoized } from './memoized';
 import { splitStreet } from './street';
 import { turnedName } from './surnameFirst';
 import {
@@ -41,12 +41,12 @@ import { readWholeAddress, type AddressRead } from './wholeAddress';
 const oldest = 120;
 const maxPhones = 2;
 
-const genreOfWord = remembering(readGenre);
-const maritalStatusOfWord = remembering(readMaritalStatus);
-const voteStatusOfWord = remembering(readVoteStatus);
-const answerOfWord = remembering(readYesOrNo);
+const genreOfWord = memoized(readGenre);
+const maritalStatusOfWord = memoized(readMaritalStatus);
+const voteStatusOfWord = memoized(readVoteStatus);
+const answerOfWord = memoized(readYesOrNo);
 /** By city and state, each a line. */
-const cityOf = remembering((lines) => {
+const cityOf = memoized((lines) => {
   const [city = '', state = ''] = lines.split('\n');
   return readCity(city, state);
 });

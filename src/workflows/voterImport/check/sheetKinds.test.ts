@@ -84,9 +84,9 @@ describe('a column of birth dates', () => {
       says: [],
       asked: [{ about: 'dateOrder', key: 'month', word: '5/9/1980' }],
     });
-    const told = { answers: { dateOrder: { month: 'day' } }, dateOrder: 'month' } as const;
-    expect(born('5/9/1980', told).voter.dateOfBirth).toBe('1980-09-05');
-    expect(born('12/25/1975', told)).toMatchObject({
+    const notices = { answers: { dateOrder: { month: 'day' } }, dateOrder: 'month' } as const;
+    expect(born('5/9/1980', notices).voter.dateOfBirth).toBe('1980-09-05');
+    expect(born('12/25/1975', notices)).toMatchObject({
       voter: { dateOfBirth: '1975-12-25' },
       says: [expect.stringMatching(/tem o mês primeiro: entra como 25\/12\/1975/)],
     });

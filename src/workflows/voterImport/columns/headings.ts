@@ -133,8 +133,8 @@ const parted = (heading: string) =>
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/(?<=\p{L})(?=\d)/gu, ' ');
 
-const remembered = new Map<string, FieldKey | null>();
-const maxRemembered = 1000;
+const memo = new Map<string, FieldKey | null>();
+const maxMemo = 1000;
 
 function find(heading: string): FieldKey | undefined {
   for (const key of new Set([headingKey(heading), wordsOf(heading), headingKey(parted(heading))]))
@@ -148,10 +148,10 @@ function find(heading: string): FieldKey | undefined {
 /** The field that a column is by its heading alone; undefined for none. */
 export function fieldCalled(heading: string): FieldKey | undefined {
   const text = heading.slice(0, longest);
-  const before = remembered.get(text);
+  const before = memo.get(text);
   if (before !== undefined) return before ?? undefined;
   const field = /\p{L}/u.test(text) ? find(text) : undefined;
-  if (remembered.size < maxRemembered) remembered.set(text, field ?? null);
+  if (memo.size < maxMemo) memo.set(text, field ?? null);
   return field;
 }
 

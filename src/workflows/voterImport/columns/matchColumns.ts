@@ -8,8 +8,8 @@ import { fieldCalled, headingKey } from './headings';
 
 export { headingKey } from './headings';
 
-const manyFields = new Set<string>(importFields.flatMap((field) => (field.isMany ? [field.value] : [])));
-const isMany = (key: FieldKey) => manyFields.has(key);
+const bulkFields = new Set<string>(importFields.flatMap((field) => (field.isMany ? [field.value] : [])));
+const isMany = (key: FieldKey) => bulkFields.has(key);
 
 const ofAddress = new Set<FieldKey>(['zipcode', 'street', 'number', 'district', 'city', 'state']);
 

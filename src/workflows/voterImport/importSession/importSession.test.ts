@@ -90,7 +90,7 @@ describe('what becomes of the rows', () => {
       'Pode ser o eleitor nº 813 (mesmo nome; telefone fixo da casa): confira e complete à mão.',
       'Pode ser o eleitor nº 812 (mesmo nome; pode ser o mesmo telefone: só muda o nono dígito): confira e complete à mão.',
     ]);
-    expect((await shownOf(open, 'fresh')).map(({ told }) => told)).toEqual([
+    expect((await shownOf(open, 'fresh')).map(({ notices }) => notices)).toEqual([
       [
         'Pode ser a pessoa da linha 3 (apelido no lugar do nome; pode ser o mesmo telefone: só muda o nono dígito).',
         'Pode ser o eleitor nº 812, Bia de Lima (apelido no lugar do nome; mesmo celular).',
@@ -171,21 +171,21 @@ describe('a importSession', () => {
   });
 
   it('says how far it is, counts who was not asked, and gives the cells of a row', async () => {
-    const told: number[] = [];
-    const importSession = createImportSession((rows) => void told.push(rows));
+    const notices: number[] = [];
+    const importSession = createImportSession((rows) => void notices.push(rows));
     await importSession.open({
       source: 'Nome;Autoriza\nAna;sim\nBia;\nCaio;não',
       separator: null,
       hasHeadings: null,
     });
     const columns: ColumnUse[] = ['name', 'allows'];
-    told.length = 0;
+    notices.length = 0;
     expect(await importSession.check({ columns, options })).toMatchObject({
       total: 3,
       wrong: 0,
       withoutConsent: 1,
     });
-    expect(told).toEqual([1, 2, 3]);
+    expect(notices).toEqual([1, 2, 3]);
     expect((await importSession.cells({ row: 3 })).cells).toEqual(['Bia', '']);
     expect((await importSession.cells({ row: 9 })).cells).toEqual([]);
     expect(await importSession.fix({ row: 9, cells: ['x'] })).toMatchObject({ total: 3, wrong: 0 });
@@ -308,8 +308,8 @@ describe('a importSession', () => {
     expect(await why()).toEqual(['Não foi enviada.', 'Não foi enviada.']);
     await importSession.plan({ resolved: nothing, choices: skip });
     const [ana, bia] = await shownOf({ importSession }, 'fresh');
-    expect(ana?.told.join(' ')).toContain('Há aspas que se abrem');
-    expect(bia?.told).toEqual([]);
+    expect(ana?.notices.join(' ')).toContain('Há aspas que se abrem');
+    expect(bia?.notices).toEqual([]);
   });
 
   it('still says what a formula lost when another cell of the row is put right', async () => {
@@ -320,13 +320,13 @@ describe('a importSession', () => {
     await importSession.plan({ resolved: nothing, choices: skip });
     const [fixed] = await shownOf({ importSession }, 'fresh');
     const why = 'Bairro: a fórmula da planilha deu o erro #N/D.';
-    expect(fixed?.told).toContain(why);
-    expect(fixed?.told.join(' ')).not.toContain('Vai para as observações');
+    expect(fixed?.notices).toContain(why);
+    expect(fixed?.notices.join(' ')).not.toContain('Vai para as observações');
     await importSession.fix({ row: 2, cells: ['Ana Souza', 'ana@', ''] });
     await importSession.plan({ resolved: nothing, choices: skip });
-    const told = (await shownOf({ importSession }, 'fresh'))[0]?.told ?? [];
-    expect(told).not.toContain(why);
-    expect(told).toEqual([expect.stringMatching(/^E-mail: .+ Vai para as observações\.$/)]);
+    const notices = (await shownOf({ importSession }, 'fresh'))[0]?.notices ?? [];
+    expect(notices).not.toContain(why);
+    expect(notices).toEqual([expect.stringMatching(/^E-mail: .+ Vai para as observações\.$/)]);
   });
 });
 
@@ -386,7 +386,7 @@ describe('addresses', () => {
       'Endereço na planilha: Centro.',
       'Endereço na planilha: Rua C, Centro.',
     ]);
-    expect((await shownOf({ importSession }, 'fresh')).map(({ told }) => told)).toEqual([
+    expect((await shownOf({ importSession }, 'fresh')).map(({ notices }) => notices)).toEqual([
       [],
       ['Endereço incompleto: falta o CEP. O endereço vai para as observações.'],
     ]);

@@ -206,11 +206,11 @@ export function createImportSession(say: Say = silent): ImportSession {
 
     async rejected({ made, reasons }) {
       const isIn = new Set(made ?? items.map(({ row }) => row));
-      const told = new Map(reasons);
+      const reasonOf = new Map(reasons);
       const left = checked.flatMap(({ row }, at): RejectedRow[] => {
         const decision = decisions[at];
         if (isIn.has(row)) return [];
-        const why = told.get(row) ?? (decision && 'why' in decision ? decision.why : notSent);
+        const why = reasonOf.get(row) ?? (decision && 'why' in decision ? decision.why : notSent);
         return [{ cells: rows[at]?.cells ?? [], why }];
       });
       return rejectedCsv({ headings: isHeaded ? headings : headings.map(() => ''), columns }, left);
@@ -231,7 +231,7 @@ function fixedRow(before: SheetRow | undefined, row: number, cells: readonly str
     row,
     cells: [...cells],
     ...(broken.length > 0 && { broken: new Map(broken) }),
-    ...(before?.told && { told: before.told }),
+    ...(before?.notices && { notices: before.notices }),
   };
 }
 

@@ -26,7 +26,12 @@ async function outcomeOf(source: Blob | string, changes: Partial<Resolved> = {})
   const { items } = await importSession.items({ from: 0, count: 99 });
   const { rows } = await importSession.rows({ filter: 'all', from: 0, count: 99 });
   const voters = items.map(({ voter }) => voter);
-  return { opened, columns, voters, told: rows.flatMap(({ told, why }) => [why, ...told]).join('\n') };
+  return {
+    opened,
+    columns,
+    voters,
+    notices: rows.flatMap(({ notices, why }) => [why, ...notices]).join('\n'),
+  };
 }
 
 const lines = (...all: string[]) => all.join('\r\n');
@@ -119,7 +124,7 @@ describe('a list', () => {
   });
 
   it('of Outlook in English, whose birthdays have the month first', async () => {
-    const { voters, told } = await outcomeOf(
+    const { voters, notices } = await outcomeOf(
       lines(
         'Title,First Name,Last Name,Birthday,Mobile Phone',
         'Mr.,Paulo,Prado,5/9/1980,19 98111-0105',
@@ -127,7 +132,7 @@ describe('a list', () => {
       ),
     );
     expect(voters.map(({ dateOfBirth }) => dateOfBirth)).toEqual(['1980-05-09', '1975-12-25']);
-    expect(told).not.toContain('mês');
+    expect(notices).not.toContain('mês');
   });
 
   it('of the electoral court, in Windows-1252 with semicolons and quotes', async () => {
@@ -206,7 +211,7 @@ describe('a list', () => {
   });
 
   it('of Excel, with numbers of few digits left, as days since 1900 and as zeros lost', async () => {
-    const { voters, told } = await outcomeOf(
+    const { voters, notices } = await outcomeOf(
       lines(
         'Nome;CPF;Celular;Nascimento',
         'Ana;1,23E+10;5,51998E+12;24571',
@@ -217,8 +222,8 @@ describe('a list', () => {
       { name: 'Ana', cpf: '', phones: [], dateOfBirth: '1967-04-09' },
       { name: 'Bia', cpf: '01234567032', phones: ['19981110112'], dateOfBirth: '1982-02-18' },
     ]);
-    expect(told).toMatch(/CPF: faltam algarismos/);
-    expect(told).toMatch(/Telefone: faltam algarismos/);
+    expect(notices).toMatch(/CPF: faltam algarismos/);
+    expect(notices).toMatch(/Telefone: faltam algarismos/);
   });
 
   it('of an Excel that counts the days from 1904', async () => {
@@ -241,7 +246,7 @@ describe('a list', () => {
   });
 
   it('with a stray quote that closes in the same column of a later row', async () => {
-    const { voters, told } = await outcomeOf(
+    const { voters, notices } = await outcomeOf(
       lines(
         ...['Nome;Apelido;Telefone', 'Ana Lima;;(19) 98111-0120', 'Bia Reis;"Bibi;(19) 98111-0121'],
         ...['Caio Sá;;(19) 98111-0122', 'Davi Melo;Dadá";(19) 98111-0123', 'Eva Luz;;(19) 98111-0124'],
@@ -251,7 +256,7 @@ describe('a list', () => {
       ...['Ana Lima 19981110120', 'Bia Reis 19981110121', 'Caio Sá 19981110122', 'Davi Melo 19981110123'],
       'Eva Luz 19981110124',
     ]);
-    expect(told).toContain('aspas que se abrem e não se fecham');
+    expect(notices).toContain('aspas que se abrem e não se fecham');
     // A note over several lines is one all the same.
     const note = await outcomeOf(
       lines(
@@ -273,9 +278,9 @@ describe('a list', () => {
 
   it('in alphabetical order, with the surnames in front', async () => {
     const text = lines('Nome;Telefone', 'Lima, Ana;(19) 98111-0115', 'Souza, Maria da;(19) 8111-0116');
-    const { voters, told } = await outcomeOf(text);
+    const { voters, notices } = await outcomeOf(text);
     expect(voters).toMatchObject([{ name: 'Ana Lima' }, { name: 'Maria da Souza', phones: ['1981110116'] }]);
-    expect(told).toContain('falta o nono dígito');
+    expect(notices).toContain('falta o nono dígito');
     const answers = { ninthDigit: { '': 'complete' }, surnameFirst: { '': 'keep' } };
     expect((await outcomeOf(text, { answers })).voters).toMatchObject([
       { name: 'Lima, Ana' },
@@ -332,7 +337,7 @@ describe('a list', () => {
         ...['BDAY:1967-04-09', 'END:VCARD'],
       ),
     );
-    expect(opened.told).toEqual(['1 foto ficou de fora.']);
+    expect(opened.notices).toEqual(['1 foto ficou de fora.']);
     expect(voters).toMatchObject([
       {
         name: 'João Conceição',
@@ -422,14 +427,14 @@ describe('a list', () => {
     ['numbers alone', numbers, '', 2],
     ['a number a line', numbers.replace(', ', '\n'), '', 2],
   ])('of WhatsApp, with commas alone: %s', async (_, text, persons, nameless) => {
-    const { opened, voters, told } = await outcomeOf(text);
+    const { opened, voters, notices } = await outcomeOf(text);
     expect(voters.map(({ name, phones }) => `${name} ${phones.length}`).join(', ')).toBe(persons);
-    expect(told.split('Nome: falta.')).toHaveLength(nameless + 1);
+    expect(notices.split('Nome: falta.')).toHaveLength(nameless + 1);
     const isTitled = text.startsWith('Apoiadores');
-    expect(opened.told.join()).toMatch(
+    expect(opened.notices.join()).toMatch(
       nameless > 0 ? /2 números vêm sem nome/ : isTitled ? /“Apoiadores” está acima/ : /^$/,
     );
-    expect(opened.told.join().includes('“Você” não entra')).toBe(text.includes('Você'));
+    expect(opened.notices.join().includes('“Você” não entra')).toBe(text.includes('Você'));
   });
 
   it.each([
@@ -500,7 +505,7 @@ describe('a list', () => {
   );
 
   it('in parts, each with its title, and the headings on every page', async () => {
-    const { opened, voters, told } = await outcomeOf(
+    const { opened, voters, notices } = await outcomeOf(
       lines(
         ...['NOME;FONE;NIVER', 'BAIRRO: CENTRO;;', 'Ana;19 98111-0101;12/4/1970', 'NOME;FONE;NIVER'],
         ...['Igreja: São José;;', 'Equipe Azul: todos;;', 'Bia;;', 'NOME;FONE;NIVER', ' Região: Sul;;'],
@@ -509,17 +514,17 @@ describe('a list', () => {
     );
     // 'Rui' is no word for a part of a list.
     expect(voters.map(({ name }) => name)).toEqual(['Ana', 'Equipe Azul: todos', 'Bia', 'Rui: x', 'Caio']);
-    expect(opened.told).toEqual([
+    expect(opened.notices).toEqual([
       '2 linhas repetem os títulos e não entram.',
       '4 linhas são títulos de partes da lista e não entram: “BAIRRO: CENTRO”, “Igreja: São José”, “Região: Sul”…',
     ]);
-    expect(told).not.toContain('Nome: falta');
+    expect(notices).not.toContain('Nome: falta');
   });
 
   it('with a title of one part', async () => {
     const { opened, voters } = await outcomeOf(lines('Nome;Fone', 'Setor: 4;', 'Ana;', 'Nome;Fone'));
     expect(voters).toMatchObject([{ name: 'Ana' }]);
-    expect(opened.told).toEqual([
+    expect(opened.notices).toEqual([
       '1 linha repete os títulos e não entra.',
       'Linha 2: “Setor: 4” é o título de uma parte da lista e não entra.',
     ]);
@@ -527,14 +532,14 @@ describe('a list', () => {
 
   it('with the whole address in one cell, taken apart where no other says a part of it', async () => {
     const whole = 'Rua das Acácias, 45, apto 2 - Cambuí - Campinas/SP - CEP 13024-000';
-    const { voters, told } = await outcomeOf(lines('Nome;Endereço completo;Cidade', `Ana;${whole};`));
+    const { voters, notices } = await outcomeOf(lines('Nome;Endereço completo;Cidade', `Ana;${whole};`));
     expect(voters).toMatchObject([
       {
         ...{ street: 'Rua das Acácias', number: '45', additional: 'apto 2', district: 'Cambuí' },
         ...{ city: 'Campinas', state: 'SP', zipcode: '13024000', note: '' },
       },
     ]);
-    expect(told).toContain('entra repartido em rua, número, bairro, cidade e CEP.');
+    expect(notices).toContain('entra repartido em rua, número, bairro, cidade e CEP.');
     const inStreet = await outcomeOf(lines('Nome;Endereço', `Ana;${whole}`));
     expect(inStreet.voters).toMatchObject([{ street: 'Rua das Acácias', zipcode: '13024000', note: '' }]);
     const beside = await outcomeOf(lines('Nome;Endereço completo;Cidade', `Ana;${whole};Sumaré`));

@@ -11,8 +11,8 @@ import type { Choices, ImportItem, ReadyAddress, Resolved } from './questions';
 
 /** What becomes of one row; `told`: what of it cannot be recorded as it stands in the sheet. */
 export type RowDecision =
-  | { kind: 'fresh'; item: ImportItem; told: readonly string[] }
-  | { kind: 'completing'; item: ImportItem; known: BaseVoter; told: readonly string[] }
+  | { kind: 'fresh'; item: ImportItem; notices: readonly string[] }
+  | { kind: 'completing'; item: ImportItem; known: BaseVoter; notices: readonly string[] }
   | { kind: 'repeated' | 'wrong'; why: string; /** Of one that is there and skipped. */ knownId?: number };
 
 interface Question {
@@ -53,13 +53,13 @@ export function makePlan({ rows, base, resolved, choices }: Question): RowDecisi
 
     const found = base.find(voter, keys);
     const known = found?.value;
-    const { told, ...grouped } = groupsOf(voter, resolved, placed.told);
+    const { notices, ...grouped } = groupsOf(voter, resolved, placed.notices);
     const item: ImportItem = {
       row,
       voterId: null,
       voter,
       ...grouped,
-      ...fitting(voter, placed, grouped.groupNote, told),
+      ...fitting(voter, placed, grouped.groupNote, notices),
       allows: voter.allows === '' ? resolved.allowsForAll : voter.allows,
       voteStatusId: voter.voteStatusId === '' ? resolved.voteStatusId : voter.voteStatusId,
       isOnlyNo: false,
@@ -70,10 +70,10 @@ export function makePlan({ rows, base, resolved, choices }: Question): RowDecisi
     if (!known || choices.inBase === 'create' || !found.pairScore.isClose) {
       remember(item);
       if (twin && !twin.pairScore.isClose)
-        told.push(`Pode ser a pessoa da linha ${twin.value.row}${whyOf(twin)}.`);
+        notices.push(`Pode ser a pessoa da linha ${twin.value.row}${whyOf(twin)}.`);
       if (known && !found.pairScore.isClose)
-        told.push(`Pode ser o eleitor nº ${known.id}, ${oneLine(known.name)}${whyOf(found)}.`);
-      return { kind: 'fresh', item, told };
+        notices.push(`Pode ser o eleitor nº ${known.id}, ${oneLine(known.name)}${whyOf(found)}.`);
+      return { kind: 'fresh', item, notices };
     }
     remember(null);
     if (found.pairScore.is === 'perhaps')
@@ -94,7 +94,7 @@ export function makePlan({ rows, base, resolved, choices }: Question): RowDecisi
     if (before !== undefined)
       return { kind: 'repeated', why: `Repete a linha ${before}, que completa o eleitor nº ${known.id}.` };
     completed.set(known.id, row);
-    return { kind: 'completing', item: { ...item, voterId: known.id, isOnlyNo }, known, told };
+    return { kind: 'completing', item: { ...item, voterId: known.id, isOnlyNo }, known, notices };
   });
 }
 
@@ -104,7 +104,7 @@ function groupsOf({ groups }: CheckedVoter, { groups: known }: Resolved, before:
   return {
     groupIds: [...new Set(groups.flatMap((group) => known[plainWords(group)] ?? []))],
     groupNote: lost.length > 0 ? `Grupos na planilha: ${lost.join(', ')}.` : '',
-    told:
+    notices:
       lost.length > 0
         ? [
             ...before,
@@ -117,7 +117,7 @@ function groupsOf({ groups }: CheckedVoter, { groups: known }: Resolved, before:
 interface Placed {
   address: ReadyAddress | null;
   addressNote: string;
-  told: readonly string[];
+  notices: readonly string[];
 }
 
 /** The notes that fit; what does not is told. */
@@ -125,13 +125,13 @@ function fitting(
   { note }: CheckedVoter,
   { address, addressNote }: Placed,
   groupNote: string,
-  told: string[],
+  notices: string[],
 ) {
   let length = note.length;
   const fit = (text: string, what: string) => {
     if (text === '') return '';
     if (length + text.length + 1 > limits.note) {
-      told.push(`${what}: não cabe nas observações, que têm até ${limits.note} letras.`);
+      notices.push(`${what}: não cabe nas observações, que têm até ${limits.note} letras.`);
       return '';
     }
     length += text.length + 1;
@@ -148,17 +148,17 @@ function placeOf(
   if (!hasAddress(voter)) {
     // The API keeps no city without an address.
     const where = city?.label ?? [voter.city, voter.state].filter(Boolean).join('/');
-    if (!where) return { address: null, addressNote: '', told: [] };
+    if (!where) return { address: null, addressNote: '', notices: [] };
     return {
       address: null,
       addressNote: `Cidade na planilha: ${where}.`,
-      told: ['Cidade: sem endereço, vai para as observações.'],
+      notices: ['Cidade: sem endereço, vai para as observações.'],
     };
   }
   const district = districts[districtKeyOf(voter)] ?? null;
   if (isWhole(voter) && city && district?.cityId === city.value) {
     const { zipcode, street, number, additional } = voter;
-    return { address: { zipcode, street, number, additional, city, district }, addressNote: '', told: [] };
+    return { address: { zipcode, street, number, additional, city, district }, addressNote: '', notices: [] };
   }
   const why = whyNot(voter, city !== null);
   if (withoutAddress === 'aside') return { why };
@@ -166,7 +166,7 @@ function placeOf(
     address: null,
     addressNote: `Endereço na planilha: ${addressText(voter)}.`,
     // Of a list with no more than the bairro, the question told it once for all rows.
-    told: isOnlyDistrict(voter) ? [] : [`${why} O endereço vai para as observações.`],
+    notices: isOnlyDistrict(voter) ? [] : [`${why} O endereço vai para as observações.`],
   };
 }
 

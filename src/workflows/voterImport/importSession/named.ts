@@ -1,9 +1,9 @@
 import type { CheckedRow, CheckedVoter } from '../check/checkRow';
 import { plainWords } from '@/lookups/voters/alike/keys';
-import { remembering } from '../check/remembering';
+import { memoized } from '../check/memoized';
 import type { Named, NamedCity, NamedDistrict } from './questions';
 
-const keyOf = remembering(plainWords);
+const keyOf = memoized(plainWords);
 
 export const cityKeyOf = ({ city, state }: Pick<CheckedVoter, 'city' | 'state'>) =>
   `${keyOf(city)}/${keyOf(state)}`;

@@ -36,7 +36,7 @@ export interface OpenedSheet {
   /** Rows that are nobody. */
   skipped: readonly SkippedRow[];
   /** What of the file did not come, or was changed, in whole sentences. */
-  told: readonly string[];
+  notices: readonly string[];
   /** First cells of each column that are not empty. */
   samples: string[][];
 }
@@ -178,7 +178,7 @@ export interface RowView {
   /** Why it does not come in. */
   why: string;
   /** What is to be known of it though it comes in. */
-  told: readonly string[];
+  notices: readonly string[];
 }
 
 export interface Plan {

@@ -89,16 +89,16 @@ export function rowView({ row, voter, faults, says }: CheckedRow, decision: RowD
     changed: [],
     left: [],
     why: '',
-    told: [],
+    notices: [],
   };
   if ('why' in decision) return { ...start, why: decision.why };
-  const { item, told } = decision;
+  const { item, notices } = decision;
   const all = {
     ...start,
-    told: [
+    notices: [
       ...faults.map(({ why, isNoted }) => (isNoted ? `${why} Vai para as observações.` : why)),
       ...says,
-      ...told,
+      ...notices,
     ],
   };
   return decision.kind === 'completing'
@@ -113,4 +113,4 @@ export function rowView({ row, voter, faults, says }: CheckedRow, decision: RowD
 
 /** Something of it is to be looked at before it is sent. */
 export const isWarned = ({ faults, says }: CheckedRow, decision: RowDecision): boolean =>
-  !('why' in decision) && faults.length + says.length + decision.told.length > 0;
+  !('why' in decision) && faults.length + says.length + decision.notices.length > 0;

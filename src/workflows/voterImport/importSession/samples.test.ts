@@ -20,7 +20,7 @@ interface Outcome {
   opened: OpenedSheet;
   items: readonly ImportItem[];
   rows: readonly RowView[];
-  told: string;
+  notices: string;
 }
 
 /** What becomes of a file where nobody corrects anything. */
@@ -40,7 +40,7 @@ async function outcomeOf(
   await importSession.plan({ resolved: { ...resolved, ...changes }, choices });
   const { rows } = await importSession.rows({ filter: 'all', from: 0, count: 999 });
   const { items } = await importSession.items({ from: 0, count: 999 });
-  return { opened, items, rows, told: rows.flatMap(({ told, why }) => [why, ...told]).join('\n') };
+  return { opened, items, rows, notices: rows.flatMap(({ notices, why }) => [why, ...notices]).join('\n') };
 }
 
 const voters = ({ items }: Outcome) => items.map(({ voter }) => voter);
@@ -90,7 +90,7 @@ describe('a file', () => {
     expect(tobias).toMatchObject({
       ...{ cpf: '30211844721', zipcode: '13024000', phones: ['19981110504'], dateOfBirth: '' },
     });
-    expect(outcome.rows.map(({ told }) => told.join('\n'))).toEqual([
+    expect(outcome.rows.map(({ notices }) => notices.join('\n'))).toEqual([
       expect.stringMatching(/^Telefone: .*5,51198E\+12/),
       expect.stringMatching(/^Título de eleitor: .*1,23457E\+11/),
       expect.stringMatching(/^CPF: .*1,23457E\+10/),

@@ -80,11 +80,11 @@ describe('the places of a list', () => {
     const known = new Map<string, CityOption | null>();
     const offers = new Map<string, readonly CityOption[]>();
     const failure = await resolveCities(how, all, known, offers);
-    const told = Object.fromEntries(
+    const notices = Object.fromEntries(
       [...known].map(([key, place]) => [key, place?.value ?? offers.get(key)?.map(({ value }) => value)]),
     );
     expect(onAnswer.mock.calls.every(([ms]) => ms >= 0)).toBe(true);
-    return { told, asked, kind: failure?.kind, answers: onAnswer.mock.calls.length };
+    return { notices, asked, kind: failure?.kind, answers: onAnswer.mock.calls.length };
   };
   const campinas = city(1, 'Campinas', 'SP');
   const mirim = city(2, 'Mogi Mirim', 'SP');
@@ -94,7 +94,7 @@ describe('the places of a list', () => {
       [named('a', 'Campinas'), named('b', 'Moji Mirim'), named('c', 'X'), named('d', 'Nenhures')],
       (name) => ({ data: name === 'Campinas' ? [campinas] : name === 'Mirim' ? [mirim] : [] }),
     );
-    expect(result.told).toEqual({ a: 1, b: [2], c: [], d: [] });
+    expect(result.notices).toEqual({ a: 1, b: [2], c: [], d: [] });
     expect(result.asked.toSorted()).toEqual(['Campinas', 'Mirim', 'Moji Mirim', 'Nenhures', 'Nenhures']);
     expect([result.kind, result.answers]).toEqual([undefined, 4]);
   });
@@ -110,7 +110,7 @@ describe('the places of a list', () => {
     const both = await resolve([named('a', 'Bom Jesus')], (name) => ({
       data: name === 'Jesus' ? [city(5, 'Bom Jesus', 'PI')] : [3, 4].map((id) => city(id, 'Bom Jesus', 'GO')),
     }));
-    expect(both.told).toEqual({ a: [3, 4, 5] });
+    expect(both.notices).toEqual({ a: [3, 4, 5] });
   });
 
   it.each(['Moji Mirim', 'Mirim'])('stay unknown from where the asking for %s failed', async (failing) => {
@@ -123,9 +123,9 @@ describe('the places of a list', () => {
           : { data: name === 'Campinas' ? [campinas] : [] },
     );
     expect(result.kind).toBe('offline');
-    expect(result.told).not.toHaveProperty('0');
-    expect(Object.keys(result.told).length).toBeLessThan(9);
-    expect(result.answers).toBe(Object.keys(result.told).length);
+    expect(result.notices).not.toHaveProperty('0');
+    expect(Object.keys(result.notices).length).toBeLessThan(9);
+    expect(result.answers).toBe(Object.keys(result.notices).length);
   });
 
   it('of a city are taken where only one has the name', async () => {

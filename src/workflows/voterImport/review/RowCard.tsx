@@ -80,7 +80,7 @@ interface RowCardProps {
 
 /** One row: what will be recorded, changed and left out, and why; it can be put right in place. */
 export function RowCard({ view, importSession, look, onFixed }: RowCardProps) {
-  const { row, name, kind, voterId, written, changed, left, why, told } = view;
+  const { row, name, kind, voterId, written, changed, left, why, notices } = view;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -107,9 +107,9 @@ export function RowCard({ view, importSession, look, onFixed }: RowCardProps) {
       <Line title="Será gravado" parts={written} />
       <Line title="Muda no cadastro" parts={changed} />
       <Line title="Fica de fora" parts={left} />
-      {told.length > 0 && (
+      {notices.length > 0 && (
         <ul aria-label={`Avisos da linha ${row}`}>
-          {told.map((text) => (
+          {notices.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export interface SheetRow {
   /** What of a cell was lost before it was read, in words, by its column: an error of a formula, what was cut. */
   broken?: ReadonlyMap<number, string>;
   /** What was done with the row while it was read, in whole sentences. */
-  told?: readonly string[];
+  notices?: readonly string[];
 }
 
 /** Why a sheet is not read, in Portuguese. */

@@ -19,7 +19,7 @@ export interface WorkbookRead {
   sheets: { name: string; isHidden: boolean }[];
   sheet: string;
   hidden: HiddenParts;
-  told: string[];
+  notices: string[];
 }
 
 /** Sheets that are looked into. */
@@ -30,10 +30,10 @@ export const titleRows = 5;
 /** What a sheet of a workbook has for the import; hidden rows and columns are counted, and left out unless they are asked for. */
 export const partRead = (part: SheetPart, withHidden: boolean) => ({
   ...withoutHidden(part, withHidden),
-  told: toldOf(part),
+  notices: noticesOf(part),
 });
 
-function toldOf({ merged }: SheetPart): string[] {
+function noticesOf({ merged }: SheetPart): string[] {
   return merged > 0
     ? [
         `Há células mescladas em ${formatNumber(merged)} ${merged === 1 ? 'lugar' : 'lugares'}: o valor conta só para a primeira linha de cada uma.`,

@@ -51,12 +51,12 @@ describe('the columns of a table', () => {
     expect(openTable(wide(maxColumns), {}).headings).toHaveLength(maxColumns);
     expect(() => openTable(wide(maxColumns + 1), {})).toThrow('tem 201 colunas; leem-se até 200');
     const [longest, longer] = ['a'.repeat(maxHeading), 'b'.repeat(maxHeading + 1)];
-    const { headings, told } = openTable(
-      sheet([['Nome', longest, longer], ['Ana']], { told: ['Antes.'] }),
+    const { headings, notices } = openTable(
+      sheet([['Nome', longest, longer], ['Ana']], { notices: ['Antes.'] }),
       {},
     );
     expect(headings).toEqual(['Nome', longest, 'b'.repeat(maxHeading)]);
-    expect(told).toEqual([
+    expect(notices).toEqual([
       ...['Antes.', 'O título da coluna 3 tem 201 letras: só as primeiras 200 foram lidas.'],
     ]);
   });

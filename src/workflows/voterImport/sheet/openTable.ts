@@ -18,7 +18,7 @@ export interface Table {
   /** Each as long as the headings, or longer where it is at fault. */
   rows: SheetRow[];
   skipped: SkippedRow[];
-  told: string[];
+  notices: string[];
 }
 
 const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
@@ -34,15 +34,15 @@ export function openTable(read: SheetRead, how: Partial<ReadingChoices>): Table 
   const heading = all[at];
   const end = isRejected || read.isCards ? all.length : Math.max(footerStart(all), at + 1);
   const below = all.slice(at + 1, end);
-  const { rows, told: between } =
+  const { rows, notices: between } =
     heading && !isRejected && !read.isCards
       ? withoutRowsBetween(below, heading.cells)
-      : { rows: below, told: [] };
+      : { rows: below, notices: [] };
   if (rows.length > maxRows)
     throw new SheetRefusal(
       `Esta planilha tem ${formatNumber(rows.length)} linhas; de uma vez se importam até ${formatNumber(maxRows)}. Divida-a em partes.`,
     );
-  const { width, told } = columnsOf(read, heading, rows);
+  const { width, notices } = columnsOf(read, heading, rows);
   if (rows.length === 0)
     throw new SheetRefusal('A planilha só tem os títulos das colunas: não há ninguém nela.');
   const skip = (from: number, to: number, why: SkippedRow['why']) =>
@@ -55,7 +55,7 @@ export function openTable(read: SheetRead, how: Partial<ReadingChoices>): Table 
     isRejected,
     rows: rows.map((row) => padded(row, width)),
     skipped: [...skip(0, Math.max(at, 0), 'above'), ...skip(end, all.length, 'total')],
-    told: [...read.told, ...told, ...between],
+    notices: [...read.notices, ...notices, ...between],
   };
 }
 
@@ -84,14 +84,14 @@ function columnsOf({ isGrid }: SheetRead, heading: SheetRow | undefined, rows: r
     throw new SheetRefusal(
       `Esta planilha tem ${formatNumber(width)} colunas; leem-se até ${maxColumns}. Deixe só as dos eleitores.`,
     );
-  const told = (heading?.cells ?? []).flatMap((cell, at) =>
+  const notices = (heading?.cells ?? []).flatMap((cell, at) =>
     cell.length > maxHeading
       ? [
           `O título da coluna ${at + 1} tem ${plural(cell.length, 'letra', 'letras')}: só as primeiras ${maxHeading} foram lidas.`,
         ]
       : [],
   );
-  return { width, told };
+  return { width, notices };
 }
 
 const headingOf = (heading: SheetRow | undefined, column: number) =>

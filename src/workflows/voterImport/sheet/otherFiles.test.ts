@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refuseOtherText, refuseOtherType, refuseOtherZip } from './otherFiles';
 
-const told = (refuse: () => void) => {
+const notices = (refuse: () => void) => {
   try {
     refuse();
     return '';
@@ -37,7 +37,7 @@ it.each<[what: RegExp, bytes: number[]]>([
   [/^$/, [0x37, 0x7a]],
   [/^$/, []],
 ])('is refused as what it is: %s, of %j', (what, bytes) =>
-  expect(told(() => refuseOtherType(new Uint8Array(bytes)))).toMatch(what),
+  expect(notices(() => refuseOtherType(new Uint8Array(bytes)))).toMatch(what),
 );
 
 it.each<[what: RegExp, ...texts: string[]]>([
@@ -60,7 +60,7 @@ it.each<[what: RegExp, ...texts: string[]]>([
   ],
   [/^$/, `${' '.repeat(2_000)}<html>`],
 ])('is refused as what it is written as: %s', (what, ...texts) => {
-  for (const text of texts) expect(told(() => refuseOtherText(text))).toMatch(what);
+  for (const text of texts) expect(notices(() => refuseOtherText(text))).toMatch(what);
 });
 
 it.each<[what: RegExp, ...names: string[]]>([
@@ -79,5 +79,5 @@ it.each<[what: RegExp, ...names: string[]]>([
   ],
   [/^não é uma planilha/, 'content.xmls', 'a/word/x', 'lista.csv.png', 'foto.png'],
 ])('a ZIP is refused as what it holds: %s', (what, ...names) => {
-  for (const name of names) expect(told(() => refuseOtherZip(['foto.jpg', name]))).toMatch(what);
+  for (const name of names) expect(notices(() => refuseOtherZip(['foto.jpg', name]))).toMatch(what);
 });

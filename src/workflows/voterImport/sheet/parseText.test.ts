@@ -14,7 +14,7 @@ it('parts lines at any break, and counts the blank ones that it leaves out', () 
 
 it('says of a row whose quotes do not close that they do not, and of no other', () => {
   const rows = parseText('Nome;Obs\nAna;1\n"Bia;2\nCaio;3\n\nDavi;4', ';');
-  expect(rows.map(({ row, told }) => [row, told])).toEqual([
+  expect(rows.map(({ row, notices }) => [row, notices])).toEqual([
     ...[
       [1, undefined],
       [2, undefined],
@@ -36,9 +36,9 @@ it('keeps a break between quotes', () => {
 });
 
 it.each(['a;b\nc;d\n;\ne;f', 'a;b\n"c;d\ne;f'])('says how far it is: %j', (text) => {
-  const told: [rows: number, share: number][] = [];
-  const rows = parseText(text, ';', (count, share) => void told.push([count, share]));
-  expect(told.at(-1)).toEqual([rows.length, 1]);
-  for (const [count, share] of told)
+  const notices: [rows: number, share: number][] = [];
+  const rows = parseText(text, ';', (count, share) => void notices.push([count, share]));
+  expect(notices.at(-1)).toEqual([rows.length, 1]);
+  for (const [count, share] of notices)
     expect([count <= rows.length, share > 0, share <= 1]).toEqual([true, true, true]);
 });

@@ -56,7 +56,7 @@ function mendedRows(lines: string, separator: Separator, say: Say): SheetRow[] {
     read += 1;
     if (read > maxLines) throw tooMany();
     const row = tidyRow(read, cells);
-    if (row) rows.push(isOpen ? { ...row, told: [...(row.told ?? []), openQuote] } : row);
+    if (row) rows.push(isOpen ? { ...row, notices: [...(row.notices ?? []), openQuote] } : row);
     say(rows.length, end / lines.length);
   }
   return rows;

@@ -148,7 +148,7 @@ function titleOf([first, ...others]: readonly (readonly Entry[])[]): string {
 }
 
 /** A list of names and numbers as a sheet of two columns; null of any other text. */
-export function readPastedList(text: string): { rows: SheetRow[]; told: string[] } | null {
+export function readPastedList(text: string): { rows: SheetRow[]; notices: string[] } | null {
   const lines = linesOf(text);
   const title = lines ? titleOf(lines) : '';
   const persons = lines && personsOf(title ? lines.slice(1) : lines);
@@ -161,7 +161,7 @@ export function readPastedList(text: string): { rows: SheetRow[]; told: string[]
   }));
   return {
     rows: [{ row: 1, cells: headings.slice(0, width) }, ...rows],
-    told: [
+    notices: [
       ...(title ? [`“${title}” está acima da lista e não entra.`] : []),
       ...(lines.flat().some(isOneself) ? ['“Você” não entra: é quem copiou a lista.'] : []),
       ...(nameless > 0

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { readSheet } from './readSheet';
 
 const people = async (text: string | Uint8Array<ArrayBuffer>) => {
-  const { rows, told } = await readSheet(new Blob([text]));
+  const { rows, notices } = await readSheet(new Blob([text]));
   const [headings, ...others] = rows;
   return {
-    told,
+    notices,
     people: others.map(({ cells }) =>
       Object.fromEntries(cells.flatMap((cell, at) => (cell ? [[headings?.cells[at] ?? '', cell]] : []))),
     ),
@@ -32,7 +32,7 @@ it('reads a card of 2.1, its quoted lines in several pieces and character sets, 
     ),
   );
   expect(read).toEqual({
-    told: ['1 foto ficou de fora.'],
+    notices: ['1 foto ficou de fora.'],
     people: [
       {
         Nome: "João da Conceição Sant'Anna",
@@ -70,7 +70,7 @@ it('reads cards of 3.0 and 4.0, folded, grouped and with what has no column', as
       ),
   );
   expect(read).toEqual({
-    told: ['Também ficou de fora dos contatos: url (1).'],
+    notices: ['Também ficou de fora dos contatos: url (1).'],
     people: [
       {
         Nome: 'Jacira Aparecida Moutinho',

@@ -104,7 +104,7 @@ const joints: Partial<Record<Heading, string>> = {
 };
 
 /** The cards of an address book as a table, the headings first. */
-export function readCards(text: string): { rows: SheetRow[]; told: string[] } {
+export function readCards(text: string): { rows: SheetRow[]; notices: string[] } {
   const rows: SheetRow[] = [{ row: 1, cells: [...headings] }];
   const left = new Map<string, number>();
   let card: CardLine[] = [];
@@ -126,11 +126,11 @@ export function readCards(text: string): { rows: SheetRow[]; told: string[] } {
     else card.push(line);
   }
   end();
-  return { rows, told: toldOf(left) };
+  return { rows, notices: noticesOf(left) };
 }
 
 /** What of the cards no column has. */
-function toldOf(left: ReadonlyMap<string, number>): string[] {
+function noticesOf(left: ReadonlyMap<string, number>): string[] {
   const photos = [...left].reduce((sum, [name, count]) => sum + (pictures.has(name) ? count : 0), 0);
   const others = [...left].filter(([name]) => !pictures.has(name));
   const shown = others.slice(0, 8).map(([name, count]) => `${name.slice(0, 30).toLowerCase()} (${count})`);

@@ -170,7 +170,7 @@ describe('an .ods', () => {
     const read = await open(sheet(...rows));
     expect(read.rows.at(-1)?.cells.slice(0, 3)).toEqual(['Ana', '#N/DISP', '#Err:502']);
     expect([...(read.rows.at(-1)?.broken ?? [])].map(([at]) => at)).toEqual([1, 2, 3]);
-    expect(read.told.join(' ')).toMatch(/células mescladas em 1 lugar/);
+    expect(read.notices.join(' ')).toMatch(/células mescladas em 1 lugar/);
   });
 
   it('that is locked, or is another document, is refused by its name', async () => {

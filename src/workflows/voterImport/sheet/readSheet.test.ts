@@ -75,11 +75,11 @@ describe('an .xlsx', () => {
 
   it('with a bomb, also one that lies about its size, is not opened', async () => {
     const zeros = new Uint8Array(60_000_000);
-    const told = /guarda muito mais do que aparenta/;
+    const notices = /guarda muito mais do que aparenta/;
     const bomb = (declared?: number) =>
       workbookFile([{ name: 'Plan1', xml: zeros, ...(declared !== undefined && { declared }) }]);
-    expect(await refusal(file(bomb()))).toMatch(told);
-    expect(await refusal(file(bomb(100)))).toMatch(told);
+    expect(await refusal(file(bomb()))).toMatch(notices);
+    expect(await refusal(file(bomb(100)))).toMatch(notices);
   });
 
   it('with cells far out, in no order or beyond what Excel has is read or refused at once', async () => {
@@ -241,9 +241,9 @@ describe('quotes', () => {
     const [heading, first, mended, ...others] = found.rows;
     expect([heading, first]).toMatchObject([{ cells: rows.split(';') }, { cells: below.split(';') }]);
     expect(mended?.cells).toEqual(cells);
-    expect(mended?.told?.join() ?? '').toEqual(isTold ? expect.stringMatching(/não se fecham/) : '');
+    expect(mended?.notices?.join() ?? '').toEqual(isTold ? expect.stringMatching(/não se fecham/) : '');
     expect(others.slice(-2).map((row) => row.cells)).toEqual([below.split(';'), ['Eva "E"', 'a\nb', 'x']]);
-    expect(others.every(({ told }) => !told)).toBe(true);
+    expect(others.every(({ notices }) => !notices)).toBe(true);
   });
 
   it('in any place of a row leave all others as they are', () => {
@@ -285,7 +285,9 @@ describe('what is no sheet of voters', () => {
       /tem 100\.000 linhas; de uma vez se importam até 50\.000/,
     ],
     ['lines without end', file('\n'.repeat(300_000)), /mais de 200\.000 linhas/],
-  ])('%s is refused with a word', async (_, source, told) => expect(await refusal(source)).toMatch(told));
+  ])('%s is refused with a word', async (_, source, notices) =>
+    expect(await refusal(source)).toMatch(notices),
+  );
 
   it('takes as many rows as it says', async () => {
     expect(await read(file(`Nome\n${'Ana\n'.repeat(maxRows)}`))).toHaveLength(maxRows + 1);

@@ -21,7 +21,7 @@ export interface SheetRead {
   sheets: { name: string; isHidden: boolean }[];
   sheet: string | null;
   hidden: HiddenParts;
-  told: string[];
+  notices: string[];
   /** What a row has beyond the headings is a column of its own: nothing parts its cells that could stand in one. */
   isGrid: boolean;
   /** The headings are ours: the file is an address book, or a list of names and numbers. */
@@ -29,7 +29,7 @@ export interface SheetRead {
 }
 
 export const plainRead = {
-  ...{ encoding: null, separator: null, accented: '', sheets: [], sheet: null, told: [], isGrid: false },
+  ...{ encoding: null, separator: null, accented: '', sheets: [], sheet: null, notices: [], isGrid: false },
   isCards: false,
   hidden: { rows: 0, columns: 0, isFiltered: false },
 } satisfies Omit<SheetRead, 'rows'>;

@@ -128,7 +128,7 @@ describe('a sample', () => {
     expect(
       rows.every(({ cells }) => /^Concei/.test(cells[0] ?? '') === (cells[0] ?? '').startsWith('Conceição')),
     ).toBe(true);
-    expect(rows.filter(({ told }) => told)).toHaveLength(1);
+    expect(rows.filter(({ notices }) => notices)).toHaveLength(1);
   });
 
   it('of sep= has two people, and nothing of the line', async () => {
@@ -148,7 +148,7 @@ it('a heading of 100 kB does not keep anybody waiting, and is cut with a word', 
   const opened = await open(`${'('.repeat(100_000)};Nome\nx;Ana`);
   expect(opened).toMatchObject({ headingRow: 1, rows: 1 });
   expect(opened.headings[0]).toHaveLength(200);
-  expect(opened.told).toEqual([expect.stringMatching(/^O título da coluna 1 tem 10\.000 letras/)]);
+  expect(opened.notices).toEqual([expect.stringMatching(/^O título da coluna 1 tem 10\.000 letras/)]);
 });
 
 it('a sheet of LibreOffice in one XML, and one of before, are refused with what to do', async () => {

@@ -27,7 +27,7 @@ const isSame = (cells: readonly string[], heading: readonly string[]) =>
 
 const maxNamed = 3;
 
-function toldOfTitles(titles: readonly SheetRow[]): string {
+function noticeOfTitles(titles: readonly SheetRow[]): string {
   const named = titles.slice(0, maxNamed).map(({ cells }) => `“${onlyCell(cells).slice(0, 60)}”`);
   const [first] = titles;
   return titles.length === 1
@@ -39,20 +39,20 @@ function toldOfTitles(titles: readonly SheetRow[]): string {
 export function withoutRowsBetween(
   rows: readonly SheetRow[],
   heading: readonly string[],
-): { rows: SheetRow[]; told: string[] } {
+): { rows: SheetRow[]; notices: string[] } {
   const isNamed = heading.some((cell) => fieldCalled(cell) !== undefined);
   const repeated = isNamed ? rows.filter(({ cells }) => isSame(cells, heading)) : [];
   const titles = rows.filter(({ cells }) => isPartTitle(cells));
   const nobody = new Set([...repeated, ...titles]);
   return {
     rows: rows.filter((row) => !nobody.has(row)),
-    told: [
+    notices: [
       ...(repeated.length > 0
         ? [
             `${plural(repeated.length, 'linha repete', 'linhas repetem')} os títulos e não ${repeated.length === 1 ? 'entra' : 'entram'}.`,
           ]
         : []),
-      ...(titles.length > 0 ? [toldOfTitles(titles)] : []),
+      ...(titles.length > 0 ? [noticeOfTitles(titles)] : []),
     ],
   };
 }

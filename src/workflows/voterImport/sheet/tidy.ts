@@ -60,7 +60,7 @@ export function tidyRow(
     row,
     cells,
     ...(broken && broken.size > 0 && { broken }),
-    ...(isMixed && { told: [mixedEncodings] }),
+    ...(isMixed && { notices: [mixedEncodings] }),
   };
 }
 

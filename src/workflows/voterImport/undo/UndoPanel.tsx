@@ -3,7 +3,7 @@ import { useAsk } from '@/api/ask';
 import { useAppDispatch, useAppStore } from '@/api/store';
 import { formatDateTime, localNow } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
-import { manyAction } from '@/records/many/manyAction';
+import { bulkAction } from '@/records/bulk/bulkAction';
 import { useSignedInSession } from '@/session/useSession';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { RetryButton } from '@/ui/feedback/RetryButton';
@@ -39,7 +39,7 @@ function startTextOf(removed: number, emptied: number) {
 const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly string[]) => {
   const removed = goes.filter(isRemoved);
   const emptied = goes.filter((one) => !isRemoved(one));
-  return manyAction<Doomed, CountTyped>({
+  return bulkAction<Doomed, CountTyped>({
     key: 'undo',
     label,
     rule: removed.length > 0 ? 'delete_voter' : 'edit_voter',

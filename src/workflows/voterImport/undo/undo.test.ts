@@ -55,7 +55,7 @@ describe('the file that undoes', () => {
       /nem é de depois de hoje/,
     ],
     ['of an hour that is none', file.replace('14:00:00', '25:00:00'), /não é um arquivo para desfazer/],
-  ])('%s is refused', (_, text, told) => expect(readIds(text, 7, now)).toMatch(told));
+  ])('%s is refused', (_, text, notices) => expect(readIds(text, 7, now)).toMatch(notices));
 
   it.each([
     ['a line before', `x${file}`, /não é um arquivo para desfazer/],
@@ -89,7 +89,7 @@ describe('the file that undoes', () => {
         `${file}${line}\r\n`,
         /foi alterado/,
       ]),
-  ])('with %s is refused', (_, text, told) => expect(readIds(text, 7, now)).toMatch(told));
+  ])('with %s is refused', (_, text, notices) => expect(readIds(text, 7, now)).toMatch(notices));
 
   it('of a whole day, of one digit, and of thirty values is read, each voter once', () => {
     const day = file.replace('ate;2026-11-23 14:10:00', 'ate;2026-11-24 14:00:00');
@@ -150,8 +150,8 @@ describe('a voter that an import made', () => {
     ['of which nobody knows when', { updatedAt: null }, 0, /não dá para saber/],
     ['of another name', { name: 'Bia' }, 0, /^não é o que esta importação gravou com o nº 8\.$/],
     ['of another id', { id: 9 }, 0, /não é o que esta importação gravou/],
-  ])('stays %s', (_, changes, services, told) =>
-    expect(whyKept({ ...asMade, ...changes }, services, facts, mark)).toMatch(told),
+  ])('stays %s', (_, changes, services, notices) =>
+    expect(whyKept({ ...asMade, ...changes }, services, facts, mark)).toMatch(notices),
   );
 
   it('stays where a file was made up: no mark is right for a name that was not known', () => {
@@ -270,15 +270,17 @@ describe('taking back an import', () => {
   });
 
   it('leaves a record as it is that was changed since, or cannot be read whole', async () => {
-    const told = async (answer: ApiResult<object>) => {
+    const notices = async (answer: ApiResult<object>) => {
       const { work, dispatch } = at({ toEdit: () => answer }, completing);
       const { error } = await work.write({ id: 21 });
       expect(dispatch).not.toHaveBeenCalled();
       return (error as { message: string }).message;
     };
-    expect(await told({ data: changed })).toBe(`${capitalised(changedSince)}.`);
-    expect(await told(server)).toBe(server.error.message);
-    expect(await told({ data: { ...recorded, unread } })).toMatch(/^Não conseguimos ler por inteiro: E-mail/);
+    expect(await notices({ data: changed })).toBe(`${capitalised(changedSince)}.`);
+    expect(await notices(server)).toBe(server.error.message);
+    expect(await notices({ data: { ...recorded, unread } })).toMatch(
+      /^Não conseguimos ler por inteiro: E-mail/,
+    );
     expect((await at({ toEdit: () => server }, completing).work.isWritten?.({ id: 21 }))?.error?.kind).toBe(
       'server',
     );

@@ -6,7 +6,7 @@ import { wholeResult } from '@/records/panel/wholeRecord';
 import type { AppDispatch } from '@/api/store';
 import { removalWork } from '@/records/panel/removalWork';
 import { unreadOf } from '@/api/findings';
-import type { Work } from '@/records/many/manyWords';
+import type { Work } from '@/records/bulk/bulkWords';
 import { servicesOfVoterApi } from '@/features/services/servicesOfVoter';
 import type { Voter, VoterRecord } from '@/lookups/voters/voter';
 import { voterFormApi } from '@/features/voters/form/voterFormApi';

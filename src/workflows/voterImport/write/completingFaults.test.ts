@@ -50,7 +50,7 @@ function somebody(random: Random, id: number): VoterRecord {
 function rowFor(random: Random, before: VoterRecord): ImportItem {
   const some = (value: string) => (random.chance(0.6) ? value : '');
   const [known] = before.telephone.map((one) => one.number);
-  const told = Array.from({ length: random.int(0, 2) }, () =>
+  const notices = Array.from({ length: random.int(0, 2) }, () =>
     known && random.chance(0.4) ? known : number(random),
   );
   const street = { zipcode: '13010000', street: 'Rua da Planilha', number: '7', additional: '' };
@@ -61,7 +61,7 @@ function rowFor(random: Random, before: VoterRecord): ImportItem {
       dateOfBirth: random.pick(['', '1981-04-05'] as const),
       genre: random.int(1, 3),
       maritalStatusId: random.pick(['', 2] as const),
-      phones: [...new Set(told)],
+      phones: [...new Set(notices)],
       email: some('planilha@correio.example'),
       ...{ ...street, district: 'Centro', city: 'Campinas', state: 'SP', groups: [] },
       ...{ voterTitle: some('004356870906'), electoralZone: some('33'), votingSection: some('120') },

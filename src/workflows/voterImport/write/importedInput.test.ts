@@ -20,16 +20,16 @@ const row = (changes: object, item: object = {}) =>
 const numbersOf = (input: ReturnType<typeof completedInput>) => input?.telephone.map(({ number }) => number);
 
 describe('the telephones of a record that is completed', () => {
-  it.each<[what: string, there: string[], told: string[], after: string[] | undefined]>([
+  it.each<[what: string, there: string[], notices: string[], after: string[] | undefined]>([
     ['three: none is added', ['1', '2', '3'], ['4'], undefined],
     ['two: none is added', ['1', '2'], ['3'], undefined],
     ['one: only the first that is new', ['1'], ['1', '2', '3'], ['1', '2']],
     ['none: the first two', [], ['1', '2', '3'], ['1', '2']],
     ['an empty line is no telephone', ['', '1'], ['2'], ['1', '2']],
     ['those it has: nothing to write', ['1', '2'], ['2', '1'], undefined],
-  ])('%s', (_, there, told, after) => {
+  ])('%s', (_, there, notices, after) => {
     const record = { ...before, telephone: there.map(phone) };
-    expect(numbersOf(completedInput(record, row({ phones: told })))).toEqual(after);
+    expect(numbersOf(completedInput(record, row({ phones: notices })))).toEqual(after);
   });
 
   it('are three as they were, when something else is filled in, and are sent so', () => {
@@ -77,10 +77,10 @@ describe('what is filled in of a record', () => {
     [3, 2, 2],
     [1, 2, undefined],
     ['', 3, undefined],
-  ])('of the gender %j, told %i, is %s', (there, told, genre) => {
+  ])('of the gender %j, told %i, is %s', (there, notices, genre) => {
     const filled = completedInput(
       { ...before, genre: there as typeof before.genre, email: '' },
-      row({ genre: told }),
+      row({ genre: notices }),
     );
     expect(filled?.genre).toBe(genre);
   });

@@ -138,7 +138,7 @@ export function OnlyField({ form, id, onClose, onSaved, ...asking }: OnlyFieldPr
 /** Tells what it is over of a change. */
 function Saved({ onSaved, children }: { onSaved: (() => void) | undefined; children: ReactNode }) {
   const host = usePanelHost();
-  const told: PanelHost = {
+  const fieldHost: PanelHost = {
     ...host,
     done: (text, { undo, ...next } = {}) => {
       const undone = async (undoing: () => PromiseLike<WriteResult>) => {
@@ -150,7 +150,7 @@ function Saved({ onSaved, children }: { onSaved: (() => void) | undefined; child
       onSaved?.();
     },
   };
-  return <PanelHostContext value={told}>{children}</PanelHostContext>;
+  return <PanelHostContext value={fieldHost}>{children}</PanelHostContext>;
 }
 
 function FieldFrame({ title, children }: SidePanelProps) {

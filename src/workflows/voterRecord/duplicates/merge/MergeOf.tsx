@@ -13,7 +13,7 @@ import { Dialog } from '@/ui/panel/Dialog';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useLeaveGuard } from '@/ui/panel/useLeaveGuard';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { askHeldServices } from '@/features/services/many/moveWork';
+import { askHeldServices } from '@/features/services/bulk/moveWork';
 import { SourceState } from '../../page/SourceState';
 import { useEverything } from '../../page/useEverything';
 import { partOf } from '../../page/voterParts';

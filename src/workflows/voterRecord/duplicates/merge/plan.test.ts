@@ -72,12 +72,13 @@ describe('whether the one that stays is active', () => {
 
 it('a gender that was told is proposed over one that was not', () => {
   const two = twoOf(true, true);
-  const untold = { ...two.one, genre: 3 };
+  const withoutGenre = { ...two.one, genre: 3 };
   const choice = { picks: {}, note: null };
-  expect(planOf({ ...two, one: untold }, { ...choice, stays: 'one' }).input.genre).toBe(1);
-  expect(planOf({ ...two, one: untold }, { ...choice, stays: 'other' }).input.genre).toBe(1);
+  expect(planOf({ ...two, one: withoutGenre }, { ...choice, stays: 'one' }).input.genre).toBe(1);
+  expect(planOf({ ...two, one: withoutGenre }, { ...choice, stays: 'other' }).input.genre).toBe(1);
   expect(
-    planOf({ one: untold, other: { ...two.other, genre: null } }, { ...choice, stays: 'one' }).input.genre,
+    planOf({ one: withoutGenre, other: { ...two.other, genre: null } }, { ...choice, stays: 'one' }).input
+      .genre,
   ).toBe(3);
 });
 

@@ -10,7 +10,7 @@ import { useSession } from '@/session/useSession';
 import { readRemindersOf } from '@/features/tasks/remindersOfVoter';
 import { fieldLabels as taskWords, inputFrom as taskInputFrom } from '@/features/tasks/taskInput';
 import { tasksApi } from '@/features/tasks/tasksApi';
-import { askHeldServices, useMoveWork } from '@/features/services/many/moveWork';
+import { askHeldServices, useMoveWork } from '@/features/services/bulk/moveWork';
 import { voterFormApi } from '@/features/voters/form/voterFormApi';
 import { fieldLabels } from '@/features/voters/form/voterInput';
 import { votersApi } from '@/features/voters/votersApi';

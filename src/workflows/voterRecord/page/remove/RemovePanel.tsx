@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWriting } from '@/records/jobs/items/useWriting';
-import { ManyProgress } from '@/records/many/ManyProgress';
+import { BulkProgress } from '@/records/bulk/BulkProgress';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
@@ -54,9 +54,9 @@ export default function RemovePanel({ voter }: { voter: Voter }) {
     <PanelHostContext value={ownHost}>
       <SidePanel title="Eliminar os dados (LGPD)" kind="form">
         {last.batch ? (
-          <ManyProgress key="last" writing={last} batch={last.batch} label="Eliminar o eleitor" />
+          <BulkProgress key="last" writing={last} batch={last.batch} label="Eliminar o eleitor" />
         ) : batch ? (
-          <ManyProgress
+          <BulkProgress
             key={round}
             writing={before}
             batch={batch}

@@ -1,7 +1,7 @@
 import { useAsk } from '@/api/ask';
 import { joinHooks } from '@/records/ofVoter/joinHooks';
 import { removalWork } from '@/records/panel/removalWork';
-import type { Work } from '@/records/many/manyWords';
+import type { Work } from '@/records/bulk/bulkWords';
 import type { Kind } from '@/records/ofVoter/voterPart';
 import { votersApi } from '@/features/voters/votersApi';
 import type { Everything } from '../useEverything';

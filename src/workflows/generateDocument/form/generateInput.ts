@@ -1,0 +1,149 @@
+import { today } from '@/formats/dates';
+import { firstWords, foldText, sameText } from '@/formats/text';
+import { limits, newDocument, type DocumentInput } from '@/features/documents/documentInput';
+import type { DocumentFacts } from '@/texts/brackets/fillBrackets';
+import { typedOf } from '@/texts/brackets/bracketNames';
+import {
+  answersFor,
+  hasLetterhead,
+  joinProfiles,
+  officeProfile,
+  type OfficeProfile,
+} from '@/records/office/officeProfile';
+
+/** What another record knows of the document that it asks for. */
+export interface DocumentSource {
+  /** 'AT-119'. */
+  reference: string;
+  /** Who asked, of several all of them; '' if unknown. */
+  requester: string;
+  /** Where several ask: how many, which the text says whether it names them or not. '12 moradores'. */
+  askers?: string;
+  subject: string;
+  /** What is asked for, and in what words. */
+  service: string;
+  /** Whole, in its paragraphs. */
+  problem: string;
+  areaInterest: number | null;
+  district: string;
+}
+
+export interface GenerateValues extends DocumentInput {
+  /** '' for none. */
+  template: string;
+  namesRequester: boolean;
+  /** For the brackets that nothing else fills, by `placeOf`. */
+  typed: Record<string, string | undefined>;
+  /** Of the papers, where the office has none yet. */
+  letterhead: string;
+}
+
+/** Type and status are proposed once their lists are there. */
+export const startOf = ({ subject, areaInterest, district }: DocumentSource): GenerateValues => ({
+  ...newDocument(),
+  menu: subject.slice(0, limits.menu),
+  areaInterest,
+  region: district.slice(0, limits.region).trim(),
+  template: '',
+  namesRequester: false,
+  typed: {},
+  letterhead: '',
+});
+
+/** The document alone. */
+export function inputOf(values: GenerateValues): DocumentInput {
+  const input: DocumentInput & Partial<GenerateValues> = { ...values };
+  delete input.template;
+  delete input.namesRequester;
+  delete input.typed;
+  delete input.letterhead;
+  return input;
+}
+
+export const factsOf = (
+  values: Omit<GenerateValues, keyof DocumentInput | 'template' | 'letterhead'> &
+    Pick<GenerateValues, 'number' | 'year' | 'menu' | 'authors' | 'region'>,
+  { reference, requester, askers = '', district, service, problem }: DocumentSource,
+  { type, department }: { type: string; department: string },
+): DocumentFacts => ({
+  type,
+  department,
+  region: values.region.trim(),
+  number: values.number,
+  year: values.year,
+  subject: values.menu.trim(),
+  authors: values.authors.map(({ name }) => name),
+  day: today(),
+  // Where the voter's record does not say it, whoever writes may have.
+  district: district || values.region.trim(),
+  reference,
+  service,
+  problem,
+  requester: values.namesRequester ? requester : askers,
+  office: officeProfile(),
+  typed: values.typed,
+});
+
+/** What was typed of the office itself, to be known from then on; its role and treatment only where its holder signs, a letterhead only where it had none. */
+export function withTyped(
+  office: OfficeProfile,
+  { typed, authors, letterhead }: Pick<GenerateValues, 'typed' | 'authors' | 'letterhead'>,
+  department: string,
+): OfficeProfile {
+  const signs = authors[0]?.name.trim() ?? '';
+  const of = (what: Parameters<typeof typedOf>[1]) => typedOf(typed, what);
+  const isOfHolder = signs !== '' && (office.holder === '' || sameText(signs, office.holder));
+  const own = isOfHolder ? { role: of('role'), treatment: of('treatment') } : { role: '', treatment: '' };
+  const before = answersFor(office, department);
+  const name = of('addresseeName') || (before?.name ?? '');
+  const role = of('addresseeRole') || (before?.role ?? '');
+  return joinProfiles(office, {
+    ...{ city: of('city'), phones: of('phones'), ...own, areaCode: '' },
+    letterhead: hasLetterhead(office) ? '' : letterhead.trim(),
+    holder: own.role || own.treatment ? signs : '',
+    addressees: department !== '' && (name || role) ? [{ department, name, role }] : [],
+  });
+}
+
+/** Ends a text that says nothing of who asked; '' where nothing is to be said. */
+export function closingOf(
+  { namesRequester }: Pick<GenerateValues, 'namesRequester'>,
+  of: DocumentSource,
+): string {
+  const { requester, askers } = of;
+  const named = namesRequester ? requester : '';
+  if (askers) return `Demanda solicitada por ${[askers, named].filter(Boolean).join(': ')}.`;
+  return named && `Solicitante: ${named}.`;
+}
+
+const lineLength = 200;
+
+/** Stands for whoever asked. */
+const somebody = 'morador(a)';
+
+const isLetter = (sign = '') => /\p{L}/u.test(sign);
+
+/** A text without this person's name, whatever its case and accents. */
+export function withoutName(text: string, name: string): string {
+  const wanted = foldText(name.trim());
+  // Folding keeps the length of each letter's text only where it is composed.
+  const composed = text.normalize('NFC');
+  const folded = [...composed].map((letter) => foldText(letter)).join('');
+  if (wanted.length < 3 || folded.length !== composed.length) return composed;
+  let shown = '';
+  let from = 0;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    if (at < from || isLetter(composed[at - 1]) || isLetter(composed[at + wanted.length])) continue;
+    shown += composed.slice(from, at) + somebody;
+    from = at + wanted.length;
+  }
+  return shown + composed.slice(from);
+}
+
+/** The first line of a request, without who asked. */
+export const problemOf = (description: string, requester: string) =>
+  firstWords(withoutName(description.trim().split('\n')[0] ?? '', requester), lineLength);
+
+/** 'Iluminação pública – Cambuí: lâmpada queimada'. */
+export const subjectOf = (category: string, district: string, problem: string) =>
+  [[category, district].filter(Boolean).join(' – '), problem].filter(Boolean).join(': ');

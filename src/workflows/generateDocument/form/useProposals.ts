@@ -1,0 +1,89 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useWatch, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { failureOf } from '@/api/failure';
+import { displayProfileApi } from '@/lookups/displayProfileApi';
+import { useUsers } from '@/lookups/lookupsApi';
+import { useOfficeProfile } from '@/records/office/officeProfile';
+import { documentsApi } from '@/features/documents/documentsApi';
+import { generateApi } from './generateApi';
+import type { GenerateValues } from './generateInput';
+import { ownAuthor } from './ownAuthor';
+import { startingStatus, startingType } from './generateStart';
+import type { Templates } from './templates';
+
+type Proposed = Pick<GenerateValues, 'number' | 'authors' | 'template' | 'letterhead'>;
+
+/** The office's own author, as it said or else as found; null where that is not known, undefined until it was looked for. */
+function useOwnAuthor(): string | null | undefined {
+  const { holder } = useOfficeProfile();
+  const known = documentsApi.useAuthorsQuery('');
+  const profile = displayProfileApi.useDisplayProfileQuery(undefined);
+  const users = useUsers();
+  const isReading = known.isFetching || profile.isFetching || users.isFetching;
+  return useMemo(
+    () =>
+      holder ||
+      (isReading
+        ? undefined
+        : ownAuthor({
+            authors: known.data?.map(({ value }) => value) ?? [],
+            profile: profile.data?.displayName ?? '',
+            users: users.data?.filter(({ isActive }) => isActive).map(({ name }) => name) ?? [],
+          })),
+    [holder, isReading, known.data, profile.data, users.data],
+  );
+}
+
+/** How the office presents itself in its messages; '' where that is not known. */
+const useOwnName = () => displayProfileApi.useDisplayProfileQuery(undefined).data?.displayName.trim() ?? '';
+
+/** Proposes type and status once their lists are there, the office's own author, its name as the first line of a letterhead, and number and template for the type and year chosen; what the person typed stays. */
+export function useProposals(
+  { control, setValue, getValues }: UseFormReturn<GenerateValues>,
+  { types, statuses }: Record<'types' | 'statuses', readonly { id: number; name: string }[]>,
+  templates: Templates,
+) {
+  const [type, year] = useWatch({ control, name: ['type', 'year'] });
+  const isAsked = type !== null && /^\d{4}$/.test(year);
+  const numbers = generateApi.useNumbersOfYearQuery(isAsked ? { type, year } : skipToken);
+  const found = numbers.isFetching ? undefined : numbers.currentData;
+  const own = useOwnAuthor();
+  const ownName = useOwnName();
+  /** What was proposed last: something else was typed by the person. */
+  const proposed = useRef<Proposed>({ number: '', authors: [], template: '', letterhead: '' });
+
+  const proposeChoices = useEffectEvent(() => {
+    if (getValues('type') === null) setValue('type', startingType(types));
+    if (getValues('status') === null) setValue('status', startingStatus(statuses));
+  });
+  useEffect(() => proposeChoices(), [types, statuses]);
+
+  const propose = useEffectEvent(<Name extends keyof Proposed>(name: Name, value: Proposed[Name]) => {
+    if (JSON.stringify(getValues(name)) !== JSON.stringify(proposed.current[name])) return;
+    proposed.current[name] = value;
+    setValue(name, value as PathValue<GenerateValues, Name>);
+  });
+  useEffect(() => {
+    if (found) propose('number', found.next ?? '');
+  }, [found]);
+  useEffect(() => {
+    if (own) propose('authors', [{ name: own }]);
+  }, [own]);
+  useEffect(() => propose('letterhead', ownName), [ownName]);
+  const usual = templates.usualOf(types.find(({ id }) => id === type)?.name ?? '');
+  useEffect(() => propose('template', usual), [usual]);
+
+  return {
+    isReading:
+      types.length === 0 ||
+      statuses.length === 0 ||
+      numbers.isFetching ||
+      templates.isReading ||
+      own === undefined,
+    isAuthorUnknown: own === null,
+    isTooMany: found?.next === null,
+    failure: numbers.isFetching ? undefined : failureOf(numbers.error),
+    retry: () => void numbers.refetch(),
+  };
+}
