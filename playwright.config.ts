@@ -12,7 +12,7 @@ const isRoot = process.getuid?.() === 0;
 
 // The office's zone for this process, its workers and their demo servers, as for the browsers below: one "today" for all.
 // Decided once for the run: its workers, which read this file later, have it from here.
-process.env.TZ = process.env.JOURNEYS_ZONE ??= zoneOfRun(new Date());
+process.env.TZ = process.env.OFFICE_ZONE = process.env.JOURNEYS_ZONE ??= zoneOfRun(new Date());
 
 /**
  * What the browser leaves out. A list given here replaces Playwright's own, so that is repeated (chromiumSwitches in

@@ -1,15 +1,25 @@
 /*
- * Office-local time without a zone, as the API stores it: `YYYY-MM-DD`, `HH:mm`, `YYYY-MM-DD HH:mm:ss`. The
- * process runs in the office's zone.
+ * Office-local time without a zone, as the API stores it: `YYYY-MM-DD`, `HH:mm`, `YYYY-MM-DD HH:mm:ss`. The office's
+ * zone is OFFICE_ZONE, São Paulo's by default, and not that of the machine: a server often runs in UTC.
  */
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-export const dayOf = (instant: Date) =>
-  `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-export const dateTimeOf = (instant: Date) =>
-  `${dayOf(instant)} ${two(instant.getHours())}:${two(instant.getMinutes())}:${two(instant.getSeconds())}`;
+function officeClock(): Intl.DateTimeFormat {
+  const timeZone = process.env['OFFICE_ZONE'] || 'America/Sao_Paulo';
+  // Swedish writes a date-time as the API does.
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+export const dateTimeOf = (instant: Date) => officeClock().format(instant);
+
+export const dayOf = (instant: Date) => dateTimeOf(instant).slice(0, 10);
 
 export const atHour = (day: string, hour: string) => `${day} ${hour}:00`;
 
@@ -22,6 +32,13 @@ export function addDays(day: string, count: number): string {
   const date = toUtc(day);
   date.setUTCDate(date.getUTCDate() + count);
   return fromUtc(date);
+}
+
+/** @param moment `YYYY-MM-DD HH:mm:ss` */
+export function addMinutes(moment: string, count: number): string {
+  const date = new Date(`${moment.replace(' ', 'T')}Z`);
+  date.setUTCMinutes(date.getUTCMinutes() + count);
+  return date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Clamped to the month's last day. */

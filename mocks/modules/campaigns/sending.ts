@@ -1,16 +1,13 @@
 import type { Database } from '../../db';
-import { dateTimeOf } from '../../time';
+import { addMinutes } from '../../time';
 import { creditOf } from '../messages/messages';
 import { status } from './enumerations';
 import type { Campaign } from './records';
 
 const perMinute = 40;
 
-export function endOf(dateSend: string, totalVoters: number): string {
-  const end = new Date(dateSend.replace(' ', 'T'));
-  end.setMinutes(end.getMinutes() + Math.ceil(totalVoters / perMinute));
-  return dateTimeOf(end);
-}
+export const endOf = (dateSend: string, totalVoters: number) =>
+  addMinutes(dateSend, Math.ceil(totalVoters / perMinute));
 
 /**
  * Advances an office's campaigns to the present, oldest first: due ones start and use their credits, or are

@@ -242,6 +242,7 @@ export function seedDocuments(scope: SeedScope, count: number): void {
     const done = sent.filter(({ name }) => finished.includes(name));
     const status = daysAgo < 8 ? drafting : random.pick(isOld ? done : sent);
     const comments = commentsOf(random, created, Math.min(daysAgo, 90));
+    const updated = comments.at(-1)?.date ?? created;
     const {
       id: documentId,
       number,
@@ -262,7 +263,7 @@ export function seedDocuments(scope: SeedScope, count: number): void {
         .map((name) => ({ name, storedName: name, description: paperNotes[papers.indexOf(name)] ?? '' })),
       comments,
       createdAt: `${created} 09:${random.int(10, 59)}:00`,
-      updatedAt: `${comments.at(-1)?.date ?? created} 16:${random.int(10, 59)}:00`,
+      updatedAt: `${updated} ${updated === today ? '00' : '16'}:${random.int(10, 59)}:00`,
     });
     // Recent documents have no text yet.
     if (daysAgo > 3 && random.chance(0.85)) {

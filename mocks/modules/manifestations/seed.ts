@@ -63,7 +63,8 @@ export function seedManifestations(scope: SeedScope, count: number): void {
     const daysAgo = Math.floor((count - 1 - index) * 1.7);
     const createdAt = atHour(
       addDays(today, -daysAgo),
-      hourOf(random.int(6 * 60, (daysAgo === 0 ? 9 : 23) * 60)),
+      // Today's came in the night: an hour later could still be to come.
+      hourOf(daysAgo === 0 ? random.int(0, 5 * 60) : random.int(6 * 60, 23 * 60)),
     );
     const typeName = random.pick(types);
     const [city, district] = random.pick(places);

@@ -55,13 +55,16 @@ export function seedVoters(scope: SeedScope, count: number): void {
     const headAge = head && ageOf(head, today);
     const kin = head && headAge !== null ? kinOf(random, head, headAge) : null;
     const { who, age, maritalStatusId } = kin ?? stranger(random);
-    const createdAt = `${addDays(today, -random.int(0, 1100))} ${random.int(10, 17)}:${random.int(10, 59)}:00`;
+    // Not today: the hour could be one that is still to come.
+    const createdAt = `${addDays(today, -Math.max(1, random.int(0, 1100)))} ${random.int(10, 17)}:${random.int(10, 59)}:00`;
     const occupation = random.chance(0.8) ? occupationAt(random, age, who.genre) : null;
     const voter = db.voters.insert({
       clientId: client.id,
       isExcluded: random.chance(0.02),
       createdAt,
-      updatedAt: random.chance(0.4) ? `${addDays(today, -random.int(0, 30))} 16:20:00` : createdAt,
+      updatedAt: random.chance(0.4)
+        ? `${addDays(today, -Math.max(1, random.int(0, 30)))} 16:20:00`
+        : createdAt,
       status: random.chance(0.94),
       name: who.name,
       nickName: random.chance(0.25) ? nickname(random, who) : '',
