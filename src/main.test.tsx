@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 
-/* The entry as the HTML runs it: from its first line, with the settings of a build. */
+/* The entry as the HTML runs it, from its first line, with a build's settings. */
 
 installDemoApi();
 
@@ -63,7 +63,7 @@ it('starts where visits are measured, and sends what this one took', async () =>
 it('measures no visit that is not of the share', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.02);
   await start({ VITE_ERROR_REPORT_URL: address, VITE_FIELD_SHARE: '2' });
-  // Its code would be there by now.
+  // Its code would have loaded by now.
   await import('./app/fieldFigures');
   hide();
   expect(send).not.toHaveBeenCalled();

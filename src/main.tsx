@@ -5,9 +5,9 @@ import { versionText } from './config/version';
 import type { EnvironmentError } from './config/readEnvironment';
 import { applyColorMode } from './ui/theme/applyColorMode';
 
-// oxlint-disable-next-line no-console -- the first thing that whoever looks after the installation asks for
+// oxlint-disable-next-line no-console -- support asks for the version first
 console.info(`Tribuna ${versionText()}`);
-// The build drops these without an address, and the second without a share of the visits.
+// The build removes these calls without an address, and the second also without a share of visits.
 if (import.meta.env.VITE_ERROR_REPORT_URL) reportErrors(import.meta.env.VITE_ERROR_REPORT_URL as string);
 if (import.meta.env.VITE_ERROR_REPORT_URL && import.meta.env.VITE_FIELD_SHARE)
   reportVisit(
@@ -58,7 +58,10 @@ function reportErrors(address: string) {
   ignoreFailure(begin);
 }
 
-/** Tells of this visit if it is one of the share, in percent; its code comes after all that the page needs. */
+/**
+ * Reports this visit if it is in the sample (`share`, in percent); its code loads after all that the page
+ * needs.
+ */
 function reportVisit(address: string, share: number) {
   if (Math.random() * 100 >= share) return;
   const { pathname } = window.location;
@@ -69,7 +72,7 @@ function reportVisit(address: string, share: number) {
   window.addEventListener('load', begin, { once: true });
 }
 
-/** Declared so that what runs above it has it. */
+/** A function declaration, hoisted for its callers above. */
 function ignoreFailure(work: Promise<unknown>) {
   work.catch(() => undefined);
 }
@@ -80,7 +83,7 @@ async function forgetServiceWorkers() {
   registrations?.forEach((registration) => void registration.unregister());
 }
 
-/** Built by hand: React may have failed to load. */
+/** Plain DOM: React may have failed to load. */
 function showFailure(root: Element, thrown: unknown) {
   const problems = settingProblems(thrown);
   const box = document.createElement('div');
@@ -102,7 +105,7 @@ function showFailure(root: Element, thrown: unknown) {
   root.replaceChildren(box);
 }
 
-/** Matched by name, so that the entry need not load the checks. */
+/** Matched by name, to keep the checks out of the entry chunk. */
 function settingProblems(thrown: unknown): string[] | null {
   const isAboutSettings = thrown instanceof Error && thrown.name === 'EnvironmentError';
   return isAboutSettings ? (thrown as EnvironmentError).problems : null;

@@ -14,7 +14,7 @@ export function abortPendingReads() {
 
 /** An endpoint's `extraOptions`. */
 export interface ReadOptions {
-  /** Read once for all screens: the next one may wait for it already while this one is left. */
+  /** A read shared by all screens: leaving one does not abort it, since the next may already await it. */
   isOfSession?: boolean;
 }
 
@@ -23,8 +23,8 @@ const written = new Map<string, number>();
 const writesTo = (script: string) => written.get(script) ?? 0;
 
 /**
- * A read that a write to its script overtakes is made once more: its reply may be from before, and nobody asks again,
- * as a panel that opens waits for a read already under way.
+ * Repeats a read when a write to the same script succeeded meanwhile: its response may predate the write, and
+ * the refetch would be skipped, as a panel that opens awaits a read already pending.
  */
 const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure, ReadOptions | undefined> = async (
   call,

@@ -31,7 +31,7 @@ const askWith =
       const result = await resultOf(request);
       signal?.removeEventListener('abort', leave);
       leave();
-      // A screen's reads are aborted on leaving; this one is not of it.
+      // Leaving a screen aborts all pending reads; this one is independent of the screen, so it is repeated.
       if (!signal?.aborted && result.error?.kind !== 'cancelled') return result;
     }
     return { error: createFailure('cancelled') };

@@ -76,7 +76,7 @@ async function readAnswer<T>(call: ApiRequest<T>, body: unknown, facts: CallFact
   return { data };
 }
 
-/** A refusal with 2xx is told as one with 400; `status` stays as received. */
+/** A refusal sent with 2xx becomes the same failure as one with 400; `status` stays as received. */
 const refusalOf = (reply: unknown, facts: CallFacts): ApiFailure =>
   createFailure('validation', { ...wordsOf(reply), status: facts.status, call: facts });
 

@@ -5,7 +5,7 @@ import type { ApiRequest } from './call';
 import { callApi } from './client';
 import { ignoreReply } from './reply';
 
-/* What a call leaves to the browser's own request: its time, and files. */
+/* What a request relies on the browser's own request for: the time-out, and files. */
 
 const server = setupServer();
 const address = `${import.meta.env.VITE_API_URL}/telefonema.php`;
@@ -19,7 +19,7 @@ const answer = (body: string, init: ResponseInit = {}) =>
 
 it('gives up after 15 seconds', async () => {
   let allowed = 0;
-  /** A request that is never answered: it reports its time-out at once and keeps how long it was given. */
+  /** A request that is never answered: it times out at once and keeps the time-out it was given. */
   class SilentRequest {
     timeout = 0;
     ontimeout?: () => void;

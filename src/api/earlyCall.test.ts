@@ -39,7 +39,7 @@ const call: ApiRequest<{ id: number }> = {
   query: { page: 1, name: '', limit: 10 },
   reply: recordOf(v.object({ id: phpId })),
 };
-/** As the entry knows it: the same values in another order. */
+/** The entry's form of the call: the same values in another order. */
 const early = { script: 'telefonema.php', action: 'search', query: { limit: 10, page: 1 } };
 
 describe('a read asked early', () => {
@@ -64,7 +64,7 @@ describe('a read asked early', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await callApi<unknown>({ ...call, ...changes });
     expect(asked).toHaveLength(2);
-    // It is still there for the call that it was asked for.
+    // The early response remains for its own call.
     await callApi(call);
     expect(asked).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-/** Tells its subscribers of news; `subscribe` gives what ends it. */
+/** A set of listeners: `emit` calls them all; `subscribe` returns the unsubscribe. */
 export function createEmitter<T = void>() {
   const listeners = new Set<(news: T) => void>();
   return {

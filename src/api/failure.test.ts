@@ -59,6 +59,6 @@ it('of a write may have been done after all when its outcome is unknown, and aft
     expect(mayHaveArrived(createFailure(kind, { isWrite: true }))).toBe(true);
   for (const kind of ['validation', 'notFound', 'conflict', 'tooMany', 'forbidden'] as const)
     expect(mayHaveArrived(createFailure(kind, { isWrite: true }))).toBe(false);
-  // It could not even be sent.
+  // It was never sent.
   expect(mayHaveArrived(createFailure('offline'))).toBe(false);
 });

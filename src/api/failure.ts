@@ -36,7 +36,7 @@ export type ApiResult<T> =
   | { data: T; error?: undefined; call?: CallFacts }
   | { data?: undefined; error: ApiFailure; call?: undefined };
 
-/** What a promise of RTK Query settles with. */
+/** The result of an RTK Query promise. */
 export interface Settled<T> {
   data?: T | undefined;
   error?: unknown;

@@ -1,5 +1,5 @@
 /**
- * The store's state for a selector of a slice or an endpoint injected later: its types ask for a state that holds
- * that part, and the store's do not name it.
+ * Casts the store's state for selectors of a lazily injected slice or endpoint: they require a state with
+ * that part, which the store's type does not name.
  */
 export const injectedState = (state: object) => state as never;

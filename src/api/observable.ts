@@ -1,6 +1,6 @@
 import { createEmitter } from './emitter';
 
-/** A value that tells when it changes, as `useSyncExternalStore` asks. */
+/** A value with change notification, in the form that `useSyncExternalStore` expects. */
 export function createObservable<T>(first: T) {
   const { emit, subscribe } = createEmitter();
   let value = first;

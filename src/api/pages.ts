@@ -1,15 +1,15 @@
 import type { List } from './reply';
 
-/* Reading on, page after page, while there is more, for the store's searches; others use records/bulkRead. */
+/* Reads all pages of a search through the store; elsewhere use records/bulkRead. */
 
-/** Rows asked for at a time where all are read: well within the time-out. */
+/** Rows per request when reading all pages; one request stays well within the time-out. */
 export const rowsPerCall = 1000;
 
-/** Whether a page says that there are rows after it. An empty one ends it, whatever the API counts. */
+/** Whether more rows follow this page. An empty page ends the reading, whatever total the API reports. */
 const isMoreAfter = ({ rows, total }: List<unknown>, page: number, limit: number) =>
   rows.length > 0 && page * limit < total;
 
-/** For a search of the store in pages (`build.infiniteQuery`): its options, and the query of each page. */
+/** Options of `build.infiniteQuery` for a paged search, and the query of each page. */
 export const pagesOf = (limit: number) => ({
   options: {
     initialPageParam: 1,

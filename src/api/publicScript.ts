@@ -1,7 +1,7 @@
 import type { ReplyReader } from './call';
 import { callApi } from './client';
 
-/** Calls of a script by people without a session: they send no token. */
+/** Requests of a script by people without a session: no token is sent. */
 export const publicScript = (script: string) => ({
   read: <T>(action: string, query: object, reply: ReplyReader<T>, signal?: AbortSignal) =>
     callApi({ script, action, query, isPublic: true, reply, ...(signal && { signal }) }),

@@ -20,7 +20,7 @@ import {
   text,
 } from './reply';
 
-/* What PHP sends is read as what was meant, however it spells it; whatever comes, nothing else is thrown. */
+/* Every PHP spelling of a value reads as that value; any other input throws nothing but UnreadableReply. */
 
 const row = v.object({
   id: phpId,

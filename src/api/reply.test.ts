@@ -30,7 +30,7 @@ import {
   wholeRecordOf,
 } from './reply';
 
-/** What a reader says that it could not read. */
+/** The problems that a reader reports. */
 function problemsOf(read: (reply: unknown) => unknown, reply: unknown) {
   try {
     read(reply);

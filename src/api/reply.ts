@@ -156,7 +156,10 @@ export interface List<Row> {
   unread?: Unread | undefined;
 }
 
-/** Reads a reply and what its value does not say was left out (option lists, look-ups). Throws what the reader throws. */
+/**
+ * Reads a reply and the omissions that its value cannot carry (option lists, look-ups). Throws what the
+ * reader throws.
+ */
 export function readReply<T>(read: ReplyReader<T>, reply: unknown): { data: T; unreported: Unread | null } {
   let unreported: Unread | null = null;
   const data = read(reply, (unread) => (unreported = unread));

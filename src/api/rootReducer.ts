@@ -5,8 +5,8 @@ import { api } from './api';
 export const rootReducer = combineSlices(api).withLazyLoadedSlices<object>();
 
 /**
- * The store's parts, each declared where its slice is made:
- * `declare module '@/api/rootReducer' { interface ModuleStates { calls: StateOf<typeof callsSlice> } }`.
+ * The store's lazily injected slices, each declared beside its slice: `declare module '@/api/rootReducer' {
+ * interface ModuleStates { calls: StateOf<typeof callsSlice> } }`.
  */
 export interface ModuleStates {
   api: ReturnType<typeof api.reducer>;

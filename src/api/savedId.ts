@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { phpId, recordOf } from './reply';
 
-/** For a write whose reply must tell the record's id. */
+/** For a write whose reply must contain the record's id. */
 export const savedId = recordOf(v.object({ id: phpId }));

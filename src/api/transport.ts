@@ -5,7 +5,7 @@ import { longestWaitMs, wireOf, type Answer, type ApiRequest } from './call';
 const client = axios.create({
   baseURL: environment.apiUrl,
   timeout: longestWaitMs,
-  // The API has no such cookie; looked for, it holds up each request.
+  // The API sets no such cookie, and looking for it delays each request.
   withXSRFToken: false,
   // client.ts alone parses bodies, so that non-JSON is a failure.
   transformResponse: (body: unknown) => body,

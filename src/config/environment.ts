@@ -1,6 +1,9 @@
 import { readEnvironment } from './readEnvironment';
 
-/** Node's, of which the product knows nothing else: `npm run check:api` runs the readers there. */
+/**
+ * Node's global, declared alone: the product has no Node types, but `npm run check:api` runs the readers in
+ * Node.
+ */
 declare const process: { env: Record<string, string | undefined> };
 
 /** The checked build settings. Importing throws EnvironmentError if incomplete; main.tsx shows it. */

@@ -4,7 +4,7 @@ import { EnvironmentError, readEnvironment } from './readEnvironment';
 type Given = Record<string, string | undefined>;
 const read = (given: Given) => readEnvironment({ ...import.meta.env, ...given });
 
-/** What is said of settings that are wrong, a line each. */
+/** The problems of wrong settings, one per line. */
 function problemsOf(given: Given) {
   try {
     read(given);

@@ -77,12 +77,12 @@ export function readEnvironment(source: Source) {
     /** Idle minutes before the screen locks; 0 never. */
     lockMinutes: number('VITE_LOCK_MINUTES', 30, Number.MAX_VALUE, 'um número de minutos, ou 0 para nunca'),
     whatsappReminder: choice('VITE_WHATSAPP_REMINDER') === 'true',
-    /** Whether a tab asks now and then what came. */
+    /** Whether open tabs poll for news. */
     hasNews: choice('VITE_NEWS') !== 'false',
-    /** This and the next, empty: off. */
+    /** An empty address turns the feature off; the same for the next one. */
     usageEventsUrl: optionalAddress('VITE_USAGE_EVENTS_URL'),
     errorReportUrl: optionalAddress('VITE_ERROR_REPORT_URL'),
-    /** Of the visits, how many in a hundred say there what they took; 0: none. */
+    /** Percentage of visits that report their page timings; 0: none. */
     fieldShare: number('VITE_FIELD_SHARE', 0, 100, 'uma porcentagem, de 0 a 100'),
   };
   if (problems.length) throw new EnvironmentError(problems);

@@ -8,9 +8,9 @@ type NewStatusFieldProps<V extends FieldValues, N extends FieldPath<V>> = Pick<
   'control' | 'name'
 > & {
   statuses: readonly NamedOption[];
-  /** Of one record: it cannot be chosen, and the list opens by itself. */
+  /** The record's current status: it cannot be chosen, and the list opens by itself. */
   currentId?: number | undefined;
-  /** The field of the reason, to which a press on a status leads. */
+  /** The reason field, focused after a status is picked. */
   reason?: FieldPath<V> | undefined;
 };
 

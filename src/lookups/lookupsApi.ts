@@ -65,7 +65,7 @@ export const useCalendarIntegrations = () => lookupsApi.useCalendarIntegrationsQ
 /** A user as a select option. */
 const userOption = ({ id, name }: UserOption) => ({ value: id, label: name });
 
-/** Everybody as options of a filter: those who left last, marked, since records may still be in their name. */
+/** All users as filter options: inactive ones last and marked, since records may still be assigned to them. */
 export const filterUserOptions = (users: readonly UserOption[]) => [
   ...users.filter(({ isActive }) => isActive).map(userOption),
   ...users
@@ -83,7 +83,7 @@ export const optionOf = ({ id, name, color }: NamedOption): Option<number> => {
 export const optionName = (options: readonly { id: number; name: string }[], id: number) =>
   options.find((option) => option.id === id)?.name || `nº ${id}`;
 
-/** The options plus a record's value no longer (or not yet) among them. */
+/** The options plus a record's value that is no longer (or not yet) among them. */
 export function withHeld<T extends Option>(options: readonly T[], held: T | null): readonly T[] {
   return !held || options.some(({ value }) => value === held.value) ? options : [...options, held];
 }

@@ -25,7 +25,7 @@ const look = (state: DocumentVisibilityState) => {
 };
 
 let settingsRead = 0;
-/** What the page of the settings shows of the same list. */
+/** The same list on its settings page. */
 const settingsApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
     statusesOfSettings: build.query<number, null>({
@@ -110,7 +110,7 @@ it('hears nothing that is no list, and nothing once it stopped', async () => {
     const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
     other.postMessage(message);
     await heard;
-    // This tab was told before the third.
+    // This tab was notified before the third.
     look('visible');
   };
   const stop = followOtherTabs(store.dispatch);

@@ -34,7 +34,7 @@ export const district = v.pipe(
   v.transform((reply): Option<number> => ({ value: reply.id, label: reply.district })),
 );
 
-/** Ids of the cities that the person last chose in this browser, with repeats; not linked to anybody. */
+/** Ids of the cities last chosen in this browser, with repeats; linked to no person. */
 const chosenCities = persistedPreferenceOf('person', 'tribuna.cidades');
 const keptChoices = 50;
 const chosenIds = () => chosenCities.read().split(',').filter(Boolean);

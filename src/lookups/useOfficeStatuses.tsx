@@ -3,7 +3,7 @@ import { failureOf } from '@/api/failure';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { lookupsApi, once, type NamedOption } from './lookupsApi';
 
-/** A list of the office's statuses as the columns of a board, in their order and colours. */
+/** The office's statuses as the columns of a board, in their order and colours. */
 export function useOfficeStatuses(name: 'treatmentStatusList' | 'legislativeProcesseStatusList') {
   const { data, error, isFetching, refetch } = lookupsApi.useOptionsQuery(name, once);
   return {
@@ -20,7 +20,7 @@ const columnOf = ({ id, name, color }: NamedOption) => ({
   badge: <OfficeStatusBadge record={{ statusId: id, statusName: name, statusColor: color }} />,
 });
 
-/** A row as it stands in another of the office's statuses. */
+/** A row after a change to another office status. */
 export const rowInStatus = <Row extends { statusId: number; statusName: string; statusColor: string }>(
   row: Row,
   to: number,

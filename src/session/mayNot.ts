@@ -1,2 +1,2 @@
-/** Said to who lacks the right to something: 'excluir eleitores'. Apart, for what runs without Vite. */
+/** Message for a missing right: 'excluir eleitores'. A separate file, for code that runs without Vite. */
 export const mayNot = (something: string) => `Você não tem permissão para ${something}.`;

@@ -1,4 +1,4 @@
-/** Rights that no module of this product asks for: of the mandate's other systems. */
+/** Rights of the office's other systems, used by no module here. */
 export const otherRights = {
   access_analytic: 'acessar o Analytics',
   access_election: 'acessar as Eleições',

@@ -1,11 +1,11 @@
 import type { Session } from './session';
 
-/** Whose something kept in this browser is: everybody's of the office, or one person's. */
+/** Whose data kept in this browser is: the whole office's or one person's. */
 export type Owner = 'office' | 'person';
 
-/** What tells the owner's keys in localStorage from those of others: ids only. */
+/** Distinguishes an owner's keys in localStorage from others'; contains only ids. */
 export function ownerKey(owner: Owner, { user: { id, clientId } }: Session): string {
-  // Somebody without an office is alone.
+  // A user without an office is an owner of their own.
   const office = clientId === null ? `u${id}` : String(clientId);
   return owner === 'office' ? office : `${office}.${id}`;
 }

@@ -1,6 +1,7 @@
 /*
- * What asks for the person's own password again, if it was typed more than five minutes ago, as the question names it.
- * docs/security.md has the same table, with what does not ask and why; a test compares the two.
+ * The operations that require the person's own password, unless typed in the last five minutes, in the
+ * wording of the question. docs/security.md has the same table, with the operations that do not and why; a
+ * test compares the two.
  */
 export const passwordActs = {
   newUser: 'criar um usuário',

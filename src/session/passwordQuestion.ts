@@ -2,7 +2,7 @@ import type { PasswordAct } from './passwordActs';
 
 /* Links ui/ownPassword.ts to the dialog in features/auth/SessionKeeper, which loads late. */
 
-/** What it is asked for, and how it is given up; success is reported by the session. */
+/** The operation that requires it, and how to cancel; success is reported through the session. */
 export type PasswordQuestion = { act: PasswordAct; giveUp: () => void } | null;
 type Listener = (question: PasswordQuestion) => void;
 

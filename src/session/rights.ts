@@ -2,8 +2,8 @@ import { mayNot } from './mayNot';
 import { otherRights } from './otherRights';
 
 /**
- * The rights of the API, by who asks for them: each module declares its own
- * (`declare module '@/session/rights' { interface RightsOfModules { calls: keyof typeof rights } }`).
+ * The API's rights by the module that declares them (`declare module '@/session/rights' { interface
+ * RightsOfModules { calls: keyof typeof rights } }`).
  */
 export interface RightsOfModules {
   others: keyof typeof otherRights;

@@ -198,7 +198,7 @@ describe('the session of this tab', () => {
     const stop = onSessionChange(told);
     followCookie();
     expect(told).not.toHaveBeenCalled();
-    // As another tab does it.
+    // What another tab does.
     storeSession(session({ rules: [] }));
     followCookie();
     stop();

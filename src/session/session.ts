@@ -27,7 +27,7 @@ const sessionReply = v.pipe(
 /** Parses the reply of `login.php` `login`, or throws. */
 export const readSessionReply = recordOf(sessionReply);
 
-/** As the cookie keeps it. */
+/** Shape stored in the cookie. */
 const storedSession = v.object({
   user: v.object({
     id: v.number(),

@@ -4,7 +4,7 @@ import { sharedStorage } from './sharedStorage';
 const activity = sharedStorage('tribuna-atividade');
 const password = sharedStorage('tribuna-senha');
 
-/** A time long past, regardless of clock changes. */
+/** An instant long past, regardless of clock changes. */
 export const never = 0;
 
 /** Ms an instant may be in the future, for clock corrections. */
@@ -21,8 +21,8 @@ function instantOf(text: string): number {
 export const lastActivity = () => instantOf(activity.read());
 
 /**
- * Records activity; `never` locks the screen. Never again what stands there: a tab that still reads an older instant
- * would undo what another has just recorded.
+ * Records activity; `never` locks the screen. Skips a value already stored: a tab still reading an older
+ * instant would overwrite what another has just recorded.
  */
 export function noteActivity(instant = Date.now()) {
   const text = String(instant);

@@ -9,7 +9,7 @@ export function sharedStorage(key: string) {
         return unstored;
       }
     },
-    /** Whether it will be there after the page is loaded anew. */
+    /** Returns whether the text will survive a reload. */
     keep: (text: string): boolean => {
       try {
         if (text) localStorage.setItem(key, text);

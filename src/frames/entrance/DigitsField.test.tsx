@@ -112,7 +112,7 @@ describe('a field of digits', () => {
     expect(isPhone('+13055550123')).toBe(false);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Só cabe um telefone do Brasil.');
-    // Also before a number that stands there.
+    // Also before an existing number.
     await user.clear(field);
     await user.type(field, '19981110004');
     field.setSelectionRange(0, 0);

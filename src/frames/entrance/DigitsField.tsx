@@ -18,15 +18,18 @@ import {
 type DigitsFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
   Pick<TextProps, 'type' | 'autoComplete'> & { mask: DigitsMask };
 
-/** Single keys, also on a phone, whose keyboard may say nothing else; all else came at once. */
+/**
+ * Whether an input event is a single keystroke (phone keyboards may give no more detail); anything else
+ * arrived at once, e.g. pasted.
+ */
 const isKey = ({ inputType = '' }: Partial<InputEvent>) =>
   /^(?:insert(?:Composition)?Text|delete)/.test(inputType);
 
 /**
- * A telephone or CPF typed into its mask. Form value: its digits. What is pasted comes whole or not at all, and a
- * telephone without an area code is not shown with one. One from abroad stays there with its `+`, refused: the caller's
- * `validate` must not take it. The staff's MaskedField does more and brings a library of
- * 15 kB, which the pages before signing in have no room for.
+ * A phone number or CPF typed into a mask. Form value: its digits. A paste is taken whole or refused, and a
+ * phone number without an area code is shown without one. A foreign number keeps its `+` and must be refused
+ * by the caller's `validate`. The staff's MaskedField does more, but adds a 15 kB library, for which the
+ * pages before sign-in have no budget.
  */
 export function DigitsField<V extends FieldValues, N extends FieldPath<V>>({
   mask,
@@ -37,7 +40,7 @@ export function DigitsField<V extends FieldValues, N extends FieldPath<V>>({
   const { change, leave, attach, ...field } = useFormField<V, N>(shared);
   const value = String(field.value ?? '');
   const [typed, setTyped] = useState({ digits: value, mask: maskFor(mask, value), refusal: '' });
-  /** A value set from outside (reset, setValue) takes the place of what was typed. */
+  /** A value set from outside (reset, setValue) replaces the typed text. */
   const { mask: shownBy, refusal } =
     typed.digits === value ? typed : { mask: maskFor(mask, value), refusal: '' };
   const text = showDigits(value, shownBy);
@@ -48,7 +51,7 @@ export function DigitsField<V extends FieldValues, N extends FieldPath<V>>({
     const next = maskFor(mask, input.value, text);
     const refusal = isKey(nativeEvent) ? '' : (refusalOf(input.value, mask) ?? '');
     const digits = refusal ? value : readDigits(input.value, mask);
-    // Written here, before React writes the same, so that the caret stays where the person types.
+    // Written before React writes the same text, to keep the caret where the person types.
     input.value = refusal ? text : showDigits(digits, next);
     const caret = isAtEnd ? input.value.length : caretAfter(before, input.value);
     input.setSelectionRange(caret, caret);

@@ -8,14 +8,14 @@ import { Button } from '@/ui/button/Button';
 
 interface EntranceFormProps<V extends FieldValues> {
   form: ServerForm<V>;
-  /** The field that has the focus from the start. */
+  /** The field focused on mount. */
   startsIn?: FieldPath<V>;
   submitText: string;
   busyText: string;
   children: ReactNode;
 }
 
-/** A form of an entrance page: what the server said of it, its fields and its one button. */
+/** Form of an entrance page: server errors, fields and one button. */
 export function EntranceForm<V extends FieldValues>({
   form,
   startsIn,

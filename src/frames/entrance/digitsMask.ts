@@ -18,9 +18,9 @@ const room = (mask: string) => digitsOf(mask).length;
 export const largest = (mask: DigitsMask) => Math.max(...mask.map(room));
 
 /**
- * The mask for what stands in an input: that of telephones is another while a number that came without its area code
- * has none.
- * @param before what was shown until now
+ * The mask for an input's current text. For phones it is the local one while a number that arrived without an
+ * area code has none.
+ * @param before the text shown before this change
  */
 export function maskFor(mask: DigitsMask, text: string, before = ''): DigitsMask {
   const wasLocal = /^\d/.test(before) && /^[\d-]{1,10}$/.test(text) && digitsOf(text).length < 10;
@@ -40,12 +40,12 @@ export function showDigits(digits: string, mask: DigitsMask): string {
   return shown;
 }
 
-/** With country code and number, the longest there are. */
+/** Digits of the longest foreign number, country code included. */
 const longestForeign = 16;
 
 /**
- * The digits of what was typed or pasted; a telephone loses its +55 or 0 when that makes it fit, and no more is kept
- * than fits. While it may be one of another country it keeps its `+`: without it the same digits are a number of Brazil.
+ * The digits of a typed or pasted text, cut to the mask. A phone number loses its +55 or 0 if it then fits. A
+ * number that may be foreign keeps its `+`: without it, the same digits would be a Brazilian number.
  */
 export function readDigits(text: string, mask: DigitsMask): string {
   if (mask !== phoneDigits) return digitsOf(text).slice(0, largest(mask));
@@ -55,14 +55,14 @@ export function readDigits(text: string, mask: DigitsMask): string {
   return digitsOf(nationalDigits(plain)).slice(0, largest(mask));
 }
 
-/** Why none of a pasted text is taken, or undefined. */
+/** The reason for refusing a pasted text, or undefined. */
 export const refusalOf = (text: string, mask: DigitsMask): string | undefined =>
   text.length > 100 ? 'é um texto longo' : (mask === phoneDigits ? phoneRefusal : cpfRefusal)(text);
 
 /** Caret position after `count` digits. */
 export function caretAfter(count: number, shown: string): number {
   let seen = 0;
-  // Behind the sign of a country, where no digit can come before it.
+  // After the `+`, since no digit can precede it.
   for (let place = shown.startsWith('+') ? 1 : 0; place < shown.length; place += 1) {
     if (seen === count) return place;
     if (/\d/.test(shown.charAt(place))) seen += 1;

@@ -34,7 +34,7 @@ export function InlineOutsideLink({ href, className, children }: OutsideLinkProp
   );
 }
 
-/** The same by itself. */
+/** A link that opens in a new tab, on its own rather than inside a sentence. */
 export const OutsideLink = styled(InlineOutsideLink)`
   ${linkStyles}
 `;

@@ -47,7 +47,10 @@ const More = styled(Link)`
   font-weight: 500;
 `;
 
-/* As tall as what usually comes, that nothing below moves: the page says --room of its lists; else a line. */
+/*
+ * As tall as a typical response, so that content below does not shift: the page sets --room for its lists;
+ * otherwise one line.
+ */
 const Waiting = styled.div`
   display: grid;
   gap: 16px;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PublicErrorBoundary } from './PublicErrorBoundary';
 
-/** Draws the public page of a value of the address, without router, store or component library. */
+/** Renders the public page of an address value, without router, store or component library. */
 export function publicShell(page: (value: string) => ReactNode) {
   const Shell = ({ value }: { value: string }) => <PublicErrorBoundary>{page(value)}</PublicErrorBoundary>;
   const mount = (element: Element, value: string) => createRoot(element).render(<Shell value={value} />);

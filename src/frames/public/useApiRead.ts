@@ -8,7 +8,7 @@ export type Reading<T> = { retry: () => void } & (
   | { status: 'ready'; data: T; failure?: undefined }
 );
 
-/** A page's one read, as RTK Query is too heavy here. Aborts on unmount; `read` must be a stable function. */
+/** A page's only read, since RTK Query is too heavy here. Aborts on unmount; `read` must be a stable function. */
 export function useApiRead<T>(
   read: (id: string, signal: AbortSignal) => Promise<ApiResult<T>>,
   id: string,

@@ -27,7 +27,7 @@ const createStore = () =>
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 
-/** A voter who alone has these telephones. */
+/** Creates a voter, the only one with these phone numbers. */
 function plant(name: string, ...numbers: string[]) {
   const { voters } = demoApi.db;
   const { id: _, ...facts } = firstOf(voters.filter((voter) => voter.clientId === clientOf()));
@@ -52,7 +52,7 @@ function show(phone: string, name: string) {
 }
 
 const line = async (name: string) => (await screen.findByRole('link', { name })).closest('li');
-/** The record that decides it may come later. */
+/** The record that decides it may arrive later. */
 const says = (name: string, text: RegExp) =>
   waitFor(async () => expect(await line(name)).toHaveTextContent(text));
 const searches = () => sent('search').map(({ query }) => query['telephone']);

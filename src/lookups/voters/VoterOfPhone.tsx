@@ -20,11 +20,14 @@ const Found = styled.ul`
 
 interface VoterOfPhoneProps {
   phone: string;
-  /** Of who called, as it was written down. */
+  /** The caller's name as recorded. */
   name: string;
 }
 
-/** Links to the voters with this phone, and whether they are who called; says where none is known. */
+/**
+ * Links to the voters with this phone number, each with its likeness to the caller; a message when there is
+ * none.
+ */
 export default function VoterOfPhone({ phone, name }: VoterOfPhoneProps) {
   const telephone = nationalDigits(phone);
   const asWritten = votersLikeApi.useVotersLikeQuery(isPhone(telephone) ? { telephone } : skipToken);
@@ -58,12 +61,15 @@ interface OfPhoneProps {
 
 const unread = { is: 'same', why: '' } as const;
 
-/** One of them, and why it is not surely who called; the record is read where the number is not their first. */
+/**
+ * One of the voters, with any doubt that it is the caller. Fetches the record if the number is not the
+ * voter's first.
+ */
 function OfPhone({ voter, asked }: OfPhoneProps) {
   const { data, isFetching } = votersLookupApi.useVoterQuery(
     needsRecord(asked, voter) ? voter.value : skipToken,
   );
-  // Until the record has come, what the search told of them would say the contrary of it.
+  // While the record loads no likeness is shown: one from the search row alone could contradict it.
   const { is, why } = isFetching ? unread : likenessOf(asked, voter, data);
   return (
     <li>

@@ -16,20 +16,20 @@ import { votersLookupApi, type VoterOption } from './votersLookupApi';
 const RegisterVoter = offered('registerVoter');
 
 interface VoterPickerProps<V extends FieldValues, N extends FieldPath<V>> extends FormFieldProps<V, N> {
-  /** Instead of all voters by name. */
+  /** Replaces the search of all voters by name. */
   search?: SearchOptions<VoterOption>;
   minLength?: number;
 }
 
-/** Who is being registered. */
+/** The person being registered. */
 interface Unknown {
   typed: string;
   take: (voter: VoterOption) => void;
 }
 
 /**
- * Looks up a voter by name, and registers one who is not there yet; the form value is a VoterOption or null. For every
- * form that asks for a voter.
+ * Looks up a voter by name and offers to register a new one; form value: VoterOption or null. Used by every
+ * form with a voter field.
  */
 export function VoterPicker<V extends FieldValues, N extends FieldPath<V>>({
   search,
@@ -41,7 +41,7 @@ export function VoterPicker<V extends FieldValues, N extends FieldPath<V>>({
   const [unknown, setUnknown] = useState<Unknown | null>(null);
   const end = () => {
     setUnknown(null);
-    // Once the dialog is gone.
+    // After the dialog has closed.
     setTimeout(() => focusField(control, name));
   };
   return (
@@ -76,7 +76,7 @@ export function VoterPicker<V extends FieldValues, N extends FieldPath<V>>({
   );
 }
 
-/** A number typed is the telephone of somebody whose name is to be asked. */
+/** The new voter's initial values: a typed number is taken as the phone, with the name left to fill in. */
 function startOf(typed: string) {
   const telephone = nationalDigits(typed);
   return isPhone(telephone) ? { name: '', telephone } : { name: typed.slice(0, limits.name), telephone: '' };

@@ -4,7 +4,7 @@ import { listCall } from './votersFirstCall';
 
 const anyRow = listOf(v.object({ id: phpId }));
 
-/** Counts, as the total of the search, those of these filters (in API names) who are inactive. */
+/** Counts the inactive voters that match these filters (in API names): the total of the search. */
 export const inactiveCall = (filters: object) => ({
   ...listCall({ ...filters, status: false, page: 1, limit: 1 }),
   reply: anyRow,

@@ -4,7 +4,7 @@ import { createFailure } from '@/api/failure';
 import { matchVoters } from './matchVoters';
 import { optionOf } from './votersLookupApi';
 
-/** A search that finds whoever's number holds the one asked for. */
+/** A search that matches phone numbers containing the one asked for. */
 function baseOf(phones: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const read: Read = async (call) => {
@@ -43,7 +43,7 @@ interface Person {
   individualRegistration?: string;
   telephone?: string;
   email?: string;
-  /** A second number, by which the search finds as well, and which its row does not tell. */
+  /** A second number, which the search also matches but the row does not contain. */
   more?: string;
 }
 const all: readonly Person[] = [
@@ -98,7 +98,7 @@ it('by a CPF that nobody has reads the records of whom it finds by what a house 
     { value: 2, by: ['telefone'], is: 'apart', isOther: false, why: 'nomes diferentes' },
     { value: 3, by: ['telefone'], is: 'apart', isOther: true, why: 'CPFs diferentes' },
   ]);
-  // A record that cannot be read leaves what the search told.
+  // If the record cannot be read, the search row decides.
   const unread = await askOf(asked, 'id');
   expect(unread.told?.[1]).toMatchObject({ is: 'perhaps', why: 'mesmo nome; telefone fixo da casa' });
 });

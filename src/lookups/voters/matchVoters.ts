@@ -17,7 +17,7 @@ export interface Identity {
   email: string;
 }
 
-/** A voter who has one of the identifiers, as the one judgement says of them. */
+/** A voter with one of the identifiers, and the likeness to the person asked about. */
 export interface VoterMatch extends VoterOption, Likeness {
   /** The identifiers that match: `telefone`. */
   by: readonly string[];
@@ -40,9 +40,9 @@ interface Found extends VoterOption {
 }
 
 /**
- * Voters with this CPF; if none, those with this telephone or e-mail, who may only share the household: each with what
- * the judgement of all says. Of a CPF the records are read, as another one tells two people apart. Incomplete values are
- * skipped: the API also matches substrings.
+ * Voters with this CPF; if none, those with this phone or e-mail, who may only share the household; each with
+ * its likeness. If a CPF was given, their records are read, since a different CPF proves another person.
+ * Incomplete values are skipped: the API also matches substrings.
  */
 export async function matchVoters(asked: Identity, read: Read): Promise<ApiResult<VoterMatch[]>> {
   const { cpf, telephone } = asked;
@@ -81,7 +81,7 @@ export async function matchVoters(asked: Identity, read: Read): Promise<ApiResul
   return { data: await judged([...found.values()], asked, read, hasCpf) };
 }
 
-/** What is said of each; the judgement is heavy, and comes once there is somebody to judge. */
+/** Adds the likeness to each; its code is heavy and loads only if there is a voter to compare. */
 async function judged(
   found: readonly Found[],
   { name, cpf, telephone, email }: Identity,
@@ -93,7 +93,7 @@ async function judged(
   const asked = { name, cpf, phones: [telephone], email };
   return Promise.all(
     found.map(async ({ email: own, ...voter }) => {
-      // A record that cannot be read leaves what the search told.
+      // If the record cannot be read, the search row decides.
       const { data } = readsRecords
         ? await read(eleitor.find({ id: voter.value }, recordOf(voterDetails)))
         : { data: undefined };

@@ -2,15 +2,15 @@ import { today, type LocalDate } from '@/formats/dates';
 import { isMobile } from '@/formats/phone';
 import { yearsOld } from './age';
 
-/* Whom the office may write to. Every channel asks here, so that nobody is left alone by one and not by another. */
+/* Whom the office may write to. Every channel checks here, so that an opt-out is respected by all of them. */
 
 export type Channel = 'whatsapp' | 'sms' | 'email' | 'letter';
 
 export type Obstacle = 'inactive' | 'refuses' | 'minor' | 'noMobile' | 'noEmail' | 'noAddress';
 
 /**
- * What is known of somebody. What the API did not say is no obstacle here: a row of the search lacks it, and the
- * record is read before anything goes out.
+ * A person's contact data. A field absent here is no obstacle: search rows lack some, and the record is read
+ * before anything is sent.
  */
 export interface Reached {
   isActive?: boolean | null;
@@ -22,8 +22,8 @@ export interface Reached {
 }
 
 /**
- * The youngest who may be written to by a channel: WhatsApp takes nobody under 13, and of a child under 12 the LGPD
- * (art. 14) wants a parent's consent, which no record holds. A letter reaches the house.
+ * Minimum age per channel: WhatsApp does not allow users under 13, and for a child under 12 the LGPD (art.
+ * 14) requires a parent's consent, which no record holds. A letter is addressed to the household.
  */
 export const youngest: Readonly<Record<Channel, number>> = { whatsapp: 13, sms: 12, email: 12, letter: 0 };
 
@@ -32,7 +32,7 @@ const isTooYoung = ({ dateOfBirth }: Reached, channel: Channel, day: LocalDate) 
   return age !== null && age < youngest[channel];
 };
 
-/** The number that a text message goes to; undefined without a mobile number with area code. */
+/** The number for text messages; undefined without a mobile number with area code. */
 export const mobileOf = ({ telephones = [] }: Reached): string | undefined =>
   telephones.map(({ number }) => number).find((number) => isMobile(number));
 
@@ -43,13 +43,13 @@ const lacks: Readonly<Record<Channel, (who: Reached) => Obstacle | undefined>> =
   letter: ({ address }) => (address && address.street.trim() === '' ? 'noAddress' : undefined),
 };
 
-/** Why nothing is written to somebody, by whatever channel. */
+/** Why the office writes to a person by no channel at all; undefined if it may. */
 export function closedTo({ isActive, allowsCommunication }: Reached): 'inactive' | 'refuses' | undefined {
   if (isActive === false) return 'inactive';
   return allowsCommunication === false ? 'refuses' : undefined;
 }
 
-/** Why somebody is not written to by a channel; undefined where they are. `day` is for tests. */
+/** Why a person cannot be written to by a channel; undefined if they can. `day` is for tests. */
 export const obstacleTo = (who: Reached, channel: Channel, day: LocalDate = today()): Obstacle | undefined =>
   closedTo(who) ?? (isTooYoung(who, channel, day) ? 'minor' : lacks[channel](who));
 
@@ -61,17 +61,17 @@ const said: Readonly<Record<Exclude<Obstacle, 'minor'>, string>> = {
   noAddress: 'Não tem endereço.',
 };
 
-/** An obstacle in words, as a sentence. */
+/** An obstacle as a sentence. */
 export const obstacleText = (obstacle: Obstacle, channel: Channel): string =>
   obstacle === 'minor' ? `Tem menos de ${youngest[channel]} anos.` : said[obstacle];
 
-/** Why somebody is not written to by a channel, as a sentence; undefined where they are. */
+/** `obstacleTo` as a sentence; undefined if there is no obstacle. */
 export function whyNot(who: Reached, channel: Channel, day?: LocalDate): string | undefined {
   const obstacle = obstacleTo(who, channel, day);
   return obstacle && obstacleText(obstacle, channel);
 }
 
-/** Why nothing is written to somebody, by whatever channel, as a sentence. */
+/** `closedTo` as a sentence; undefined if there is no obstacle. */
 export function closedText(who: Reached): string | undefined {
   const obstacle = closedTo(who);
   return obstacle && said[obstacle];

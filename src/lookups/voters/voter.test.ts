@@ -5,7 +5,7 @@ import { districtOf, hasAddress, streetOf, voterDetails, voterRecord } from './v
 const place = { district: 'Cambuí', city: 'Campinas', state: 'SP' };
 const street = 'Rua das Flores';
 const address = { ...place, street, number: '10', additional: 'fundos', zipcode: '13024000' };
-/** The two ways in which the API writes it. */
+/** The API's two forms of an address. */
 const formFields = { ...place, addressNumber: 10, additionalAddress: 'fundos', zipcode: '13024-000' };
 const group = {
   address: street,

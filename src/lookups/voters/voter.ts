@@ -22,7 +22,7 @@ export const voterRow = v.object({
   districtAndCity: text,
   telephone: digits,
   email: text,
-  /** These only where all that was found was asked for. */
+  /** Only in responses to a search for whole rows. */
   nickName: v.optional(text),
   note: v.optional(text),
 });
@@ -160,7 +160,7 @@ export const voterDetails = v.pipe(
 );
 export type Voter = v.InferOutput<typeof voterDetails>;
 
-/** A voter with every field of the form. */
+/** A voter with every form field. */
 export const voterRecord = v.pipe(
   v.object({
     ...facts,
@@ -204,7 +204,7 @@ export const limits = {
 
 export const referenceOf = ({ id }: { id: number }) => String(id);
 
-/** `12 - Ana Maria`: names the voter's buttons, which a bare number would not. */
+/** `12 - Ana Maria`: accessible names of the voter's buttons, where a number alone would be unclear. */
 export const titleOf = ({ id, name }: { id: number; name: string }) => `${id} - ${name}`;
 
 export const phoneLabel = (typeName: string) => (typeName ? `Telefone (${typeName})` : 'Telefone');

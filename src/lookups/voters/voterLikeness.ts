@@ -3,12 +3,15 @@ import { scorePair, reasonsText, type Sameness } from './alike/scorePair';
 import { traitsOf, type Facts } from './alike/traits';
 import type { Voter } from './voter';
 
-/* Apart from the search: the names that the judgement knows are heavy, and load where somebody is asked about. */
+/*
+ * A file apart from the search: the comparison's lists of names are heavy and load only where someone is
+ * asked about.
+ */
 
-/** Whether a voter may be who is asked about, and why, in words; '' where there is nothing to say. */
+/** Whether a voter may be the person asked about, and why, in words; '' if there is nothing to say. */
 export interface Likeness {
   is: Sameness;
-  /** Something settles that it is somebody else. */
+  /** A fact proves another person. */
   isOther: boolean;
   why: string;
 }
@@ -25,7 +28,7 @@ const factsOf = ({ cpf, dateOfBirth, telephones, address, ...voter }: Voter): Fa
   houseNumber: address.number,
 });
 
-/** By the one judgement of all, from what a search tells of a voter, and from the record where it was read. */
+/** Compares by scorePair, with the search row or, if given, the full record. */
 export function likenessOf(
   asked: Facts,
   voter: { label: string; telephone: string } & Omit<Facts, 'name'>,
@@ -37,7 +40,10 @@ export function likenessOf(
   return { is: pairScore.is, isOther: pairScore.apart !== null, why: reasonsText(pairScore) };
 }
 
-/** Whether the record may tell more than the search: of somebody of whom a CPF, a birth date or another telephone is asked. */
+/**
+ * Whether the record may decide more than the search row: the question has a CPF, a date of birth or another
+ * phone number.
+ */
 export const needsRecord = ({ cpf = '', birth, phones = [] }: Facts, { telephone }: { telephone: string }) =>
   cpf.length === cpfLength ||
   Boolean(birth) ||

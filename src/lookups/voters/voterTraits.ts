@@ -2,7 +2,7 @@ import { choices } from '@/formats/choices';
 
 /* Options shared by every voter search; values are API ids. */
 
-/** Of whom nobody asked. */
+/** Used where the question was not asked. */
 export const unknownGenre = 3;
 
 /** In the order shown in forms. */

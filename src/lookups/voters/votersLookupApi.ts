@@ -13,11 +13,11 @@ export const eleitor = phpScript(script);
 
 export const optionRow = v.object({ id: phpId, name: text, telephone: digits, districtAndCity: text });
 
-/** What tells two of one name apart stands below it. */
+/** With phone, district and city as the detail, to distinguish people of the same name. */
 export const optionOf = ({ id, name, telephone, districtAndCity }: v.InferOutput<typeof optionRow>) => ({
   value: id,
   label: name,
-  /** Digits, '' when there is none. */
+  /** Digits; '' for none. */
   telephone,
   ...((districtAndCity || telephone) && {
     detail: [districtAndCity, formatPhone(telephone)].filter(Boolean).join(' · '),
@@ -33,7 +33,7 @@ export const searchByName = <T>(name: string, limit: number, reply: ApiRequest<T
   reply,
 });
 
-/** Lookup results; to narrow them, people keep typing. */
+/** Rows per look-up; people type more to narrow them. */
 const offered = 20;
 
 /** Request of `votersNamed`, for other transforms of its response. */

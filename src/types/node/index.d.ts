@@ -1,5 +1,5 @@
 /*
- * What libraries get that ask for Node's types (papaparse, docx): nothing. A page has no `process` and no `Buffer`, and with
- * Node's own types here the compiler would let the product use them (tsconfig.app.json, typeRoots).
+ * Empty types for libraries that require Node's (papaparse, docx). A page has no `process` or `Buffer`; with
+ * Node's types here the compiler would accept them in the product (tsconfig.app.json, typeRoots).
  */
 export {};

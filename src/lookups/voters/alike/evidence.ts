@@ -4,11 +4,11 @@ import { isMobileKey, lineKey } from './keys';
 import { nameLikeness, type NameLikeness } from './names';
 import type { Traits } from './traits';
 
-/* What two records agree in, and what not. */
+/* In what two records agree and differ. */
 
-/** What so many have in common says nothing of two of them. */
+/** Values shared by so many records that they say nothing about two of them. */
 export interface Common {
-  /** Telephones without the ninth digit. */
+  /** Phone numbers without the ninth digit. */
   lines: ReadonlySet<string>;
   emails: ReadonlySet<string>;
 }
@@ -22,7 +22,7 @@ export function birthLikeness({ birth: one }: Traits, { birth: other }: Traits):
   return isSlip(one, other) ? 'slip' : 'other';
 }
 
-/** What two people of one telephone share: the number to the last digit, or all but the ninth. */
+/** A phone number two records share: every digit, or all but the ninth. */
 export interface SharedPhone {
   number: string;
   isWhole: boolean;
@@ -49,7 +49,7 @@ const isSameHouse = (one: Traits, other: Traits) =>
 export const isSameEmail = (one: Traits, other: Traits, { emails }: Common) =>
   isShared(one.email, other.email) && !emails.has(one.email);
 
-/** All that two records agree or disagree in. */
+/** All in which two records agree or differ. */
 export interface Evidence {
   like: NameLikeness | null;
   isSameCpf: boolean;
@@ -59,23 +59,23 @@ export interface Evidence {
   isSameHouse: boolean;
   isSameMother: boolean | undefined;
   isSameZip: boolean;
-  /** Why one is named after the other and not the same. */
+  /** Why one may be a namesake (Júnior, Filho, Neto…) rather than the same person; null: nothing suggests it. */
   namesake: string | null;
-  /** Only one of them says whom he is named after. */
+  /** Only one name has a generation suffix. */
   isLeftOut: boolean;
   isOtherGenre: boolean;
 }
 
-/** A mobile is one person's, also without its ninth digit. */
+/** Whether it is a mobile number, which belongs to one person, with or without the ninth digit. */
 export const isOwnMobile = (phone: SharedPhone | null) =>
   phone !== null && (!phone.isWhole || isMobileKey(phone.number));
 
-/** Whether the mothers have one name; undefined where one of them is not known. */
+/** Whether the mothers' names match; undefined if either is unknown. */
 export function isSameMother({ mother: one }: Traits, { mother: other }: Traits): boolean | undefined {
   return one.words.length > 0 && other.words.length > 0 ? nameLikeness(one, other) !== null : undefined;
 }
 
-/** All of it, of two whose names were compared. */
+/** Collects the evidence of two records after their names were compared. */
 export function evidenceOf(
   one: Traits,
   other: Traits,

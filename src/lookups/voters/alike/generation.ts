@@ -1,4 +1,4 @@
-/** How the end of a name tells a son, a grandson or a nephew from whom he is named after, in all its spellings. */
+/** Generation suffixes, in every spelling: what distinguishes a son, grandson or nephew from his namesake. */
 const generations: ReadonlyMap<string, string> = new Map([
   ['junior', 'junior'],
   ['jr', 'junior'],
@@ -17,7 +17,7 @@ const generations: ReadonlyMap<string, string> = new Map([
   ['iii', 'terceiro'],
 ]);
 
-/** The folded words of a name, with the generation that they end in apart; of two words the last is the surname. */
+/** Splits the generation suffix off a name's folded words; with only two words the last is the surname. */
 export function splitGeneration(words: readonly string[]): { words: readonly string[]; generation: string } {
   const generation = words.length > 2 ? (generations.get(words.at(-1) ?? '') ?? '') : '';
   return { words: generation ? words.slice(0, -1) : words, generation };
@@ -27,7 +27,7 @@ interface OfGeneration {
   generation: string;
 }
 
-/** What speaks against two records of one name being of one person: who is named after somebody is not he. Null: nothing. */
+/** The argument that two records with the same name are namesakes, not one person; null: none. */
 export function whyNotNamesake(one: OfGeneration, other: OfGeneration): string | null {
   if (one.generation === other.generation) return null;
   return one.generation && other.generation

@@ -1,4 +1,4 @@
-/* Usual given names that differ from another in a letter or two: two of them are two people, not a slip of the hand. */
+/* Common given names one or two letters from another: two of these are two people, not a typo. */
 
 const given = new Set(
   (

@@ -7,12 +7,12 @@ export function validCpf(written: string): string {
   return isCpf(cpf) ? cpf : '';
 }
 
-/** The day and the month in each other's place. */
+/** Whether day and month are swapped. */
 export const isTurned = (one: string, other: string): boolean =>
   one.slice(0, 4) === other.slice(0, 4) &&
   one.slice(5, 7) === other.slice(8, 10) &&
   one.slice(8, 10) === other.slice(5, 7);
 
-/** One digit apart: a slip of the hand. */
+/** Whether they differ in one digit: a typo. */
 export const isSlip = (one: string, other: string): boolean =>
   one.length === other.length && [...one].filter((digit, at) => digit !== other[at]).length === 1;

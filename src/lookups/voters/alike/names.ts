@@ -2,7 +2,7 @@ import { splitGeneration } from './generation';
 import { isShortForm } from './nicknames';
 import { isOtherGender, soundOf, wordLikeness } from './words';
 
-/* How two whole names are alike. */
+/* How two full names match. */
 
 export type NameLikeness =
   | 'same'
@@ -20,7 +20,7 @@ export interface Name {
   words: readonly string[];
   /** `junior`, `filho`, `neto`… or ''. */
   generation: string;
-  /** First word of the nickname, folded; ''. */
+  /** First word of the nickname, folded; '' for none. */
   nick: string;
 }
 
@@ -29,7 +29,7 @@ export function nameOf(words: readonly string[], nick = ''): Name {
   return { ...splitGeneration(words), nick };
 }
 
-/** How alike two names are, the strongest way; null: not enough. */
+/** The strongest match between two names; null: too weak. */
 export function nameLikeness(one: Name, other: Name): NameLikeness | null {
   const [a, b] = [one.words, other.words];
   if (a.length === 0 || b.length === 0) return null;
@@ -39,7 +39,7 @@ export function nameLikeness(one: Name, other: Name): NameLikeness | null {
   return wordByWord(a, b) ?? swapped(a, b) ?? within(a, b) ?? nicknamed(one, other) ?? sameGiven(a, b);
 }
 
-/** A slip of the hand seldom is in the first letter: `karina` and `marina` are two. */
+/** Whether the first letters match, where typos are rare: `karina` and `marina` are two people. */
 const beginAlike = ([one = '']: readonly string[], [other = '']: readonly string[]) =>
   soundOf(one)[0] === soundOf(other)[0];
 
@@ -60,7 +60,7 @@ function swapped(a: readonly string[], b: readonly string[]): NameLikeness | nul
   return sorted(a) === sorted(b) ? 'swapped' : null;
 }
 
-/** All words of the shorter name are in the longer one, in their order, the first at its beginning. */
+/** All words of the shorter name occur in the longer one, in order, starting with the first. */
 function within(a: readonly string[], b: readonly string[]): NameLikeness | null {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length < 2 || short.length === long.length) return null;
@@ -93,7 +93,7 @@ function nicknamed(one: Name, other: Name): NameLikeness | null {
   return isCalled && rest.some((word) => sounds.has(soundOf(word))) ? 'nickname' : null;
 }
 
-/** The given names are the same and the family's is not; or only the first is. */
+/** The given names match but not the family name (`married`), or only the first name does (`first`). */
 function sameGiven(a: readonly string[], b: readonly string[]): NameLikeness | null {
   if (soundOf(a[0] ?? '') !== soundOf(b[0] ?? '')) return null;
   const isSecond = a.length > 2 && b.length > 2 && soundOf(a[1] ?? '') === soundOf(b[1] ?? '');

@@ -1,4 +1,4 @@
-/** Short forms by the given name that they stand for, folded. */
+/** Short forms by given name, folded. */
 const shortForms: Readonly<Record<string, string>> = {
   antonio: 'tonho toninho toni tonico',
   antonia: 'toninha tonha',

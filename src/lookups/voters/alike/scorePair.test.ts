@@ -11,7 +11,7 @@ const [born, later] = [{ birth: '1950-01-02' }, { birth: '1980-03-04' }];
 
 const of = (one: Facts, other: Facts) => scorePair(traitsOf(one), traitsOf(other));
 
-/** Who, what is known of each, the pairScore, and it in words. */
+/** The case's name, both people's data, the pairScore and its wording. */
 type Case = [who: string, one: Facts, other: Facts, is: Sameness, why: string];
 
 const cases: readonly Case[] = [
@@ -335,7 +335,7 @@ describe('two people', () => {
         if (pairScore.is !== 'same') return;
         expect(pairScore.reasons.length).toBeGreaterThan(0);
         if (one.cpf !== other.cpf || one.cpf === '') expect(hasTwo('birth')).toBe(false);
-        // Nothing that a house shares is enough.
+        // Nothing shared by a household is enough.
         const isOwn =
           one.cpf === other.cpf || one.birth === other.birth || one.phones.includes('19987654321');
         expect(isOwn).toBe(true);

@@ -15,8 +15,8 @@ import type { Traits } from './traits';
 import { weigh, type Weighed } from './weigh';
 
 /*
- * Whether two records are of one person: the one judgement, which the import, the scan, the merge, the warnings and the
- * caller's card ask.
+ * Whether two records are of one person: the single decision used by the import, the duplicates scan, the
+ * merge, the warnings and the caller's card.
  */
 
 /** `perhaps`: only a person can tell. */
@@ -24,10 +24,10 @@ export type Sameness = 'same' | 'perhaps' | 'apart';
 
 export interface PairScore extends Readonly<Omit<Weighed, 'reasons' | 'against'>> {
   is: Sameness;
-  /** In Portuguese: what speaks for one person, what against. */
+  /** In Portuguese: arguments for one person, and against. */
   reasons: readonly string[];
   against: readonly string[];
-  /** What settles that they are two, as it is said; null where nothing does, and there is only too little for one. */
+  /** The fact that proves two people, in Portuguese; null if there is none and the evidence is only too weak. */
   apart: string | null;
   /** The same name as written, or the same CPF. */
   isClose: boolean;
@@ -35,7 +35,7 @@ export interface PairScore extends Readonly<Omit<Weighed, 'reasons' | 'against'>
 
 const nothing: Common = { lines: new Set(), emails: new Set() };
 
-/** With fewer points nothing is said of two records. */
+/** Scores below this give no result about two records. */
 const minScore = 50;
 const maxScore = 100;
 
@@ -50,7 +50,7 @@ const tooLittle: PairScore = {
 
 const settled = (why: string): PairScore => ({ ...tooLittle, against: [why], apart: why });
 
-/** As the merge knows it, which takes no such two. */
+/** The merge recognises this reason and refuses such a pair. */
 export const otherCpfs = 'CPFs diferentes';
 
 const otherCpf = settled(otherCpfs);
@@ -58,19 +58,19 @@ const otherBirth = settled('Datas de nascimento diferentes');
 const otherMother = settled('Mães diferentes');
 const otherName: PairScore = { ...tooLittle, against: ['Nomes diferentes'] };
 
-/** Nothing speaks against the one and what is known is a person's own, so that nobody need be asked. */
+/** Nothing contradicts it and the matching values belong to one person, so no question is needed. */
 function isSure(seen: Evidence): boolean {
   const { like, birth, phone, namesake } = seen;
   if (namesake || seen.isOtherGenre) return false;
   if (seen.isSameCpf) return like !== null && (birth !== 'other' || (like !== 'first' && like !== 'married'));
   if (like !== 'same' || (birth !== null && birth !== 'same')) return false;
   if (phone?.isWhole && isMobileKey(phone.number)) return true;
-  // A landline, an address and often an e-mail are of a house.
+  // A landline, an address and often an e-mail are shared by a household.
   const isKnown = phone?.isWhole || seen.isSameEmail || seen.isSameHouse || seen.isSameMother;
   return birth === 'same' && Boolean(isKnown);
 }
 
-/** Of somebody whose name is not known: what else agrees says that it may be they. */
+/** A record without a name: any other match means `perhaps`. */
 function scoreUnnamed(one: Traits, other: Traits, common: Common): PairScore {
   const phone = sharedPhone(one, other, common);
   const reasons = [
@@ -81,14 +81,17 @@ function scoreUnnamed(one: Traits, other: Traits, common: Common): PairScore {
   return reasons.length > 0 ? { ...tooLittle, is: 'perhaps', reasons, score: minScore } : tooLittle;
 }
 
-/** Whether who is named after somebody is told from them: not where an own mobile or one birth date leaves it open. */
+/**
+ * Whether a generation suffix proves two people: not if only one name has it and they share a mobile number
+ * or have the same or a similar date of birth.
+ */
 const isNamesakeApart = ({ isSameCpf, namesake, isLeftOut, birth, phone }: Evidence) =>
   namesake !== null && !isSameCpf && !(isLeftOut && (isOwnMobile(phone) || birth !== null));
 
 /**
- * Whether two people are one, and why, whatever is known of them. Two valid CPFs that differ are two people; two birth
- * dates too, and who is a Filho or a Neto and who is not, unless the CPF is the same. What a house shares (a landline, an
- * address, a name) is never enough to join them unasked.
+ * Decides whether two records are of one person, and why, from whatever is known. Two different valid CPFs
+ * are two people; so are, unless the CPF is the same, two dates of birth, or a Filho or Neto and someone who
+ * is not. What a household shares (landline, address, name) is never enough to merge without asking.
  */
 export function scorePair(one: Traits, other: Traits, common: Common = nothing): PairScore {
   const isSameCpf = isShared(one.cpf, other.cpf);
@@ -99,7 +102,7 @@ export function scorePair(one: Traits, other: Traits, common: Common = nothing):
   const like = nameLikeness(one.name, other.name);
   if (!like && !isSameCpf) return otherName;
   const phone = sharedPhone(one, other, common);
-  // A first name alone says something only of two who answer the same mobile.
+  // A first name alone counts only together with the same mobile number.
   if (like === 'first' && !isSameCpf && !isOwnMobile(phone)) return tooLittle;
 
   const seen = evidenceOf(one, other, { like, isSameCpf, birth, phone }, common);
@@ -117,10 +120,10 @@ export function scorePair(one: Traits, other: Traits, common: Common = nothing):
   };
 }
 
-/** A reason within a sentence; 'Júnior' and 'CPFs' keep their capital. */
+/** A reason in lower case, for use within a sentence; 'Júnior' and 'CPFs' keep their capital. */
 const small = (reason: string) =>
   /^(?:Júnior|CPF)/.test(reason) ? reason : reason.charAt(0).toLowerCase() + reason.slice(1);
 
-/** What speaks for one person, and then against, in one line: `mesmo nome; telefone fixo da casa`; '' for nothing. */
+/** Arguments for one person, then against, on one line: `mesmo nome; telefone fixo da casa`; '' for none. */
 export const reasonsText = ({ reasons, against }: Pick<PairScore, 'reasons' | 'against'>): string =>
   [...reasons, ...against].map(small).join('; ');

@@ -3,7 +3,7 @@ import { validCpf } from './identity';
 import { lineKey, nameWords, phoneKey, plainWords } from './keys';
 import { nameOf, type Name } from './names';
 
-/** What is known of somebody, as it was written; what is left out is unknown. */
+/** A person's data as written; unknown fields are absent. */
 export interface Facts {
   name?: string;
   nickName?: string;
@@ -12,23 +12,23 @@ export interface Facts {
   birth?: string | null;
   phones?: readonly string[];
   email?: string;
-  /** Street and number: without the number it tells no house. */
+  /** Street and number; without a number it does not identify a house. */
   address?: string;
   zipcode?: string;
   houseNumber?: string;
-  /** As it is called: `Feminino`. */
+  /** The option's label: `Feminino`. */
   genre?: string;
   mother?: string;
 }
 
-/** What two people are compared by; '' or none when unknown. */
+/** Normalised values for comparing two people; '' or empty when unknown. */
 export interface Traits {
   name: Name;
-  /** Only a valid one. */
+  /** Only if valid. */
   cpf: string;
   birth: string;
   phones: readonly string[];
-  /** The telephones without the ninth digit. */
+  /** Phone numbers without the ninth digit. */
   lines: readonly string[];
   email: string;
   /** Street and number, folded. */
@@ -55,7 +55,7 @@ function addressKey(written: string): string {
   return /\D\d+/.test(key) ? key : '';
 }
 
-/** The words of a name after its titles, of which at least two are left. */
+/** The words of a name without its titles, if at least two remain. */
 function ownWords(name: string): string[] {
   const words = nameWords(name);
   const from = words.findIndex((word) => !isTitle(word));
@@ -64,7 +64,7 @@ function ownWords(name: string): string[] {
 
 const nobody = nameOf([]);
 
-/** What somebody is compared by. */
+/** Normalises a person's data for comparison. */
 export function traitsOf(facts: Facts): Traits {
   const { name = '', nickName = '', phones: written = [], zipcode = '', genre = '', mother = '' } = facts;
   const zip = /^\d{8}$/.test(zipcode) ? zipcode : '';

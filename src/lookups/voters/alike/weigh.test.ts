@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from './evidence';
 import { weigh } from './weigh';
 
-/* What each thing weighs: an office has seen the order of its pairs, which no other figure leaves as it is. */
+/*
+ * The weight of each agreement and difference: the office has approved the order of its pairs, and any other
+ * figure changes it.
+ */
 
 const none: Evidence = {
   ...{ like: 'same', isSameCpf: false, birth: null, phone: null, isSameEmail: false, isSameHouse: false },

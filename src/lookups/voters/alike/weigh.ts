@@ -2,7 +2,7 @@ import { phoneWords, type Evidence } from './evidence';
 import { isMobileKey } from './keys';
 import type { NameLikeness } from './names';
 
-/* How likely two records are of one person, in points, and in words. */
+/* How likely two records are of one person, in points, with the reasons in words. */
 
 const names: Readonly<Record<NameLikeness, { points: number; words: string }>> = {
   same: { points: 40, words: 'Mesmo nome' },
@@ -28,7 +28,7 @@ const points = {
   zip: 8,
   otherBirth: -25,
   otherGeneration: -30,
-  // A mobile is one person's, and a Júnior is often left out.
+  // A mobile number belongs to one person, and the suffix Júnior is often omitted.
   leftOutGeneration: -20,
   otherGenre: -15,
   otherName: -10,
@@ -37,13 +37,13 @@ const points = {
 const cpfOfOther = 'Um dos dois pode levar o CPF do outro';
 
 export interface Weighed {
-  /** In Portuguese: what speaks for one person, what against. */
+  /** In Portuguese: arguments for one person, and against. */
   reasons: string[];
   against: string[];
   score: number;
 }
 
-/** What each thing that agrees, or does not, weighs and is called. */
+/** The points and wording of each agreement and difference. */
 export function weigh(seen: Evidence): Weighed {
   const { like, birth, phone, namesake } = seen;
   let score = like ? names[like].points : points.otherName;

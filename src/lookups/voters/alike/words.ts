@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { isGivenName } from './givenNames';
 
-/* How two words of names are alike. Words are folded: small letters without accents. */
+/* How two words of names match. Words are folded: lower case without accents. */
 
 const spelling: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -21,10 +21,10 @@ const spelling: readonly (readonly [RegExp, string])[] = [
 
 const christian = /^ch(?=r)/;
 
-/** Few words make up all names: each is worked out once. */
+/** Cache: names consist of few distinct words. */
 const sounds = new Map<string, string>();
 
-/** The same for the usual spellings of one name: `luiz` and `luis`, `thiago` and `tiago`. */
+/** One key for the usual spellings of a name: `luiz` and `luis`, `thiago` and `tiago`. */
 export function soundOf(word: string): string {
   let sound = sounds.get(word);
   if (sound === undefined) {
@@ -38,7 +38,10 @@ type WordLikeness = 'same' | 'sound' | 'typo' | 'initial' | null;
 
 const shortWord = 4;
 const longWord = 8;
-/** Longer ones are no words of a name, and comparing two takes as long as the product of their lengths. */
+/**
+ * Longer words do not occur in names, and comparing two takes time proportional to the product of their
+ * lengths.
+ */
 const longestWord = 60;
 
 function isTypo(one: string, other: string): boolean {
@@ -48,7 +51,7 @@ function isTypo(one: string, other: string): boolean {
   return distance(one, other) <= most || isTransposed(one, other);
 }
 
-/** Two neighbouring letters changed places. */
+/** Whether two adjacent letters are swapped. */
 function isTransposed(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let at = 0;
@@ -56,7 +59,7 @@ function isTransposed(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
-/** How alike two words are; an initial stands for any word that begins so. */
+/** How two words match; an initial matches any word that begins with it. */
 export function wordLikeness(one: string, other: string): WordLikeness {
   if (one === other) return 'same';
   if (one.length === 1 || other.length === 1) return one[0] === other[0] ? 'initial' : null;
@@ -66,7 +69,7 @@ export function wordLikeness(one: string, other: string): WordLikeness {
   return isGivenName(one) && isGivenName(other) ? null : 'typo';
 }
 
-/** `paulo` and `paula`, `rafael` and `rafaela`: two names and not a slip. */
+/** `paulo` and `paula`, `rafael` and `rafaela`: two names, not a typo. */
 export const isOtherGender = (one: string, other: string): boolean =>
   isFeminineOf(one, other) ||
   isFeminineOf(other, one) ||
