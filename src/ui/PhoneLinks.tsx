@@ -70,7 +70,7 @@ interface PhoneLinksProps {
   phone: string;
   /** Out of the tab order in list rows: the details panel has the same links. */
   inRow?: boolean;
-  /** The person is not to be written to: only the number to call is offered. */
+  /** The person must not be written to: only the phone link is offered. */
   noChat?: boolean;
 }
 

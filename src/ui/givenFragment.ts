@@ -1,8 +1,9 @@
 import { createEmitter } from '@/api/emitter';
 
 /*
- * What an address is opened with behind `#ligacao=` or `#ajustes=`: for this page's memory alone. The HTML's script
- * (src/app/pageStart.ts) takes it out of the address before anything is drawn or sent; here, while the page is open.
+ * Data in the URL fragment, `#ligacao=` or `#ajustes=`, kept only in this page's memory. The HTML's script
+ * (src/app/pageStart.ts) removes it from the URL before anything is drawn or sent; this file does so while
+ * the page is open.
  */
 
 declare global {
@@ -15,10 +16,10 @@ type Name = 'ligacao' | 'ajustes';
 const given = /^#(?:ligacao|ajustes)=/;
 const arrivals = createEmitter();
 
-/** Hears of each one that comes; returns how to stop. */
+/** Subscribes to arriving fragments; returns the unsubscribe. */
 export const onGiven = arrivals.subscribe;
 
-/** Takes what was given under this name, once. */
+/** Returns the data under this name, once. */
 export function takeGiven(name: Name): string | null {
   const start = `${name}=`;
   const fragment = globalThis.givenFragment;
@@ -27,7 +28,7 @@ export function takeGiven(name: Name): string | null {
   return fragment.slice(start.length);
 }
 
-/** Opens what an address with this would. */
+/** Acts as if a URL with this fragment had been opened. */
 export function give(name: Name) {
   globalThis.givenFragment = `${name}=`;
   arrivals.emit();
@@ -42,8 +43,8 @@ function wipe(): boolean {
 }
 
 /**
- * Takes them out of the address from now on. The router hears of nothing, as this captures what it listens to: the step
- * that one adds to the history is taken back at once. Returns how to stop.
+ * Removes the fragments from the URL from now on. The router is not notified, since this capturing listener
+ * comes first; the history entry that a new fragment adds is undone at once. Returns the stop function.
  */
 export function watchFragments(): () => void {
   wipe();

@@ -1,9 +1,9 @@
-/** Whether an element that has just received the focus shows it, as one that was reached by the keyboard does. */
+/** Whether an element that has just received focus shows a focus ring, as after keyboard navigation. */
 export function isByKeyboard(element: Element): boolean {
   try {
     return element.matches(':focus-visible');
   } catch {
-    // A browser that does not know it.
+    // The browser lacks the selector.
     return true;
   }
 }

@@ -63,7 +63,7 @@ export const afterPassword =
     return error ? { error } : send(values);
   };
 
-/** For a button: runs what it does after `passwordRefusal`, unless the person has left meanwhile. */
+/** Wraps a button's action with `passwordRefusal`; nothing runs if the person has left meanwhile. */
 export function usePasswordFirst(act: PasswordAct) {
   const isHere = useStillHere();
   const [isAsking, setAsking] = useState(false);

@@ -8,8 +8,8 @@ const all = new Set<() => void>();
 export const forgetPreferences = () => all.forEach((forget) => forget());
 
 /**
- * A preference of this machine, whoever uses it, in localStorage, or in memory where storage is blocked. '' means none.
- * It may say nothing of an office: for that there is `persistedPreferenceOf`.
+ * A preference of this machine, whoever uses it, in localStorage, or in memory where storage is blocked. ''
+ * means none. Never for data about an office: use `persistedPreferenceOf`.
  */
 export function persistedPreference(key: string) {
   const { emit, subscribe } = createEmitter();

@@ -4,8 +4,8 @@ import { ownerKey, type Owner } from '@/session/ownerKey';
 import { persistedPreference } from './persistedPreference';
 
 /**
- * What this browser keeps for an office, or for one person of it: nobody else who signs in here reads it, and it is there
- * again for them. Nothing is read or kept without a session.
+ * Data that this browser keeps for an office, or for one person in it: no other user who signs in here reads
+ * it, and it is available again when they return. Nothing is read or stored without a session.
  */
 export function persistedPreferenceOf(owner: Owner, key: string) {
   const { emit, subscribe: onChange } = createEmitter();
@@ -20,13 +20,13 @@ export function persistedPreferenceOf(owner: Owner, key: string) {
   };
   return {
     read: () => own()?.read() ?? '',
-    /** Whether it will be there after the page is loaded anew. */
+    /** Returns whether the text will survive a reload. */
     keep: (text: string): boolean => {
       const isKept = own()?.keep(text) ?? false;
       emit();
       return isKept;
     },
-    /** Changes of this tab and of others, and of who is signed in. */
+    /** Notifies of changes in this tab and others, and of a change of user. */
     subscribe: (listener: () => void) => {
       const ends = [onChange(listener), onSessionChange(listener)];
       window.addEventListener('storage', listener);

@@ -6,7 +6,7 @@ import { persistedPreferenceOf } from './persistedPreferenceOf';
 interface ShelfSpec<T> {
   key: string;
   none: T;
-  /** Null for what is not understood: it is left as it is. */
+  /** Null if the text cannot be parsed: it is left unchanged. */
   read: (text: string) => T | null;
   /** '' for none. */
   write: (value: T) => string;
@@ -18,17 +18,17 @@ const unstored =
   'Este navegador não conseguiu guardar: o espaço acabou ou está bloqueado. Vale só até que a página seja recarregada.';
 
 /**
- * What an office made and keeps in this browser, such as its text modules. What is stored is never taken for nothing: where
- * it cannot be read, nothing is written over it. `older` is what an earlier version kept without saying of which office.
+ * Data that an office created and keeps in this browser, such as its text modules. Unreadable data is never
+ * treated as empty: nothing overwrites it. `older` is data of an earlier version, stored without its office.
  */
 export function shelf<T extends object>({ key, none, read, write }: ShelfSpec<T>) {
   const store = persistedPreferenceOf('office', key);
   const older = persistedPreference(key);
-  /** This office said that it is not theirs. */
+  /** Set when the office has said that the older data is not theirs. */
   const isDenied = persistedPreferenceOf('office', `${key}.antes`);
   const valueOf = (text: string) => (text === '' ? none : read(text));
 
-  /** Changes the newest there is, and says why not, or ''. `to` may say so too. */
+  /** Changes the newest stored value; returns why not, or ''. `to` may return such a reason too. */
   function change(to: (now: T) => T | string): string {
     const now = valueOf(store.read());
     if (!now) return unreadable;
@@ -43,11 +43,11 @@ export function shelf<T extends object>({ key, none, read, write }: ShelfSpec<T>
     valueOf,
     value: () => valueOf(store.read()) ?? none,
     change,
-    /** Forgets all of it, also what cannot be read. */
+    /** Deletes all of it, even if unreadable. */
     clear: () => store.keep(''),
     older: {
       read: () => (isDenied.read() === '' ? older.read() : ''),
-      /** Brings it to this office, and says why not, or ''. */
+      /** Moves the older data to this office; returns why not, or ''. */
       claim: (join: (now: T, before: T) => T | string): string => {
         const before = read(older.read());
         if (!before) return unreadable;
@@ -64,7 +64,7 @@ export function shelf<T extends object>({ key, none, read, write }: ShelfSpec<T>
   };
 }
 
-/** What a form's `send` answers of something kept: `problem` is why it was not, or ''. */
+/** A form's `send` result for locally kept data: `problem` is the reason for a failure, or ''. */
 export const kept = (problem: string): { data?: null; error?: ApiFailure } =>
   problem === '' ? { data: null } : { error: createFailure('validation', { message: problem }) };
 
@@ -73,7 +73,7 @@ export type Shelf<T> = Pick<
   'read' | 'subscribe' | 'valueOf' | 'none' | 'value' | 'clear' | 'older'
 >;
 
-/** What is on a shelf, as a subscription. */
+/** A shelf's value, as a subscription. */
 export function useShelf<T extends object>({ subscribe, read, valueOf, none }: Shelf<T>): T {
   const text = useSyncExternalStore(subscribe, read);
   return useMemo(() => valueOf(text) ?? none, [text, valueOf, none]);

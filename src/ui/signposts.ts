@@ -4,9 +4,9 @@ type Kind =
   | 'create'
   | 'search'
   | 'edit'
-  // The button of a key of one letter, its id, in a record's details.
+  // The button of a single-letter shortcut in a record's details, by its id.
   | 'letter'
-  // The menu of the rest that is done with a record, in its details.
+  // The menu of further actions in a record's details.
   | 'more'
   | 'previous'
   | 'next'
@@ -14,7 +14,7 @@ type Kind =
   | 'section'
   | 'problem'
   | 'row'
-  // Of a list's column, its id.
+  // A list column's heading, by the column's id.
   | 'heading'
   | 'open'
   | 'rowMenu'

@@ -1,3 +1,3 @@
-/** The one door to styled-components, which is maintained and no more: what may take its place some day comes in here. */
-// oxlint-disable-next-line no-restricted-imports -- all others take it from here
+/** The only import of styled-components, which is in maintenance mode: a replacement would be made here. */
+// oxlint-disable-next-line no-restricted-imports -- the only place that imports it
 export { createGlobalStyle, css, keyframes, styled } from 'styled-components';

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears an event of the document while `isOn`, always with the newest listener; `capture`: before what it is meant for. */
+/**
+ * Listens to a document event while `isOn`, always with the newest listener; `capture`: before the event's
+ * target.
+ */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,

@@ -1,4 +1,4 @@
-/** Milliseconds until work begins where the browser does not tell that it is idle (Safari). */
+/** Milliseconds until work starts where the browser has no idle callback (Safari). */
 const insteadMs = 1000;
 
 /** Runs when the browser is idle; returns the cancel function. */

@@ -23,13 +23,13 @@ const icons: Partial<Record<StepState, (size: number | undefined) => ReactNode>>
 
 interface StepMarkProps {
   state: StepState;
-  /** Of the icon. */
+  /** Size of the icon. */
   size?: number;
-  /** Shown while no icon says more, such as the step's number. */
+  /** Shown if the state has no icon, e.g. the step's number. */
   children?: ReactNode;
 }
 
-/** What became of one step of several: an icon for the eye, which is a word before the step's name for the ear. */
+/** The result of one step of several: an icon, with a word for screen readers before the step's name. */
 export function StepMark({ state, size, children }: StepMarkProps) {
   return (
     <>

@@ -9,7 +9,7 @@ const Word = styled.span`
   display: none;
 `;
 
-/** Where there is room, its word instead of its icon, which only stays to turn while it is busy. */
+/** Where there is room, a word replaces the icon, which remains only as a spinner while busy. */
 const worded = css`
   @media (width >= 75rem) {
     width: auto;
@@ -46,14 +46,14 @@ const IconBox = styled.button<ButtonLook & { $small: boolean; $isWorded: boolean
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'title' | 'aria-label'> {
   label: string;
   icon: ReactNode;
-  /** A part of its label, which takes the place of the icon where there is room. */
+  /** Part of the label, shown in place of the icon where there is room. */
   word?: string | undefined;
   small?: boolean;
   busy?: boolean;
   blockedReason?: string | undefined;
 }
 
-/** A button of an icon, or a word, whose label shows on hover and keyboard focus. */
+/** An icon (or word) button whose label shows on hover and keyboard focus. */
 export function IconButton({
   label,
   icon,

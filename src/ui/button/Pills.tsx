@@ -42,7 +42,7 @@ interface PillsProps<Value extends string> {
   className?: string;
 }
 
-/** Toggle buttons side by side, each a pill, which wrap: for as many as there may be. A few of fixed number: Segments. */
+/** Wrapping toggle buttons, each a pill, for any number of options. For a few fixed ones: Segments. */
 export function Pills<Value extends string>({
   label,
   choices,

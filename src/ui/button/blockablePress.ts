@@ -8,8 +8,8 @@ interface Press {
 }
 
 /**
- * Props of a disabled button that keeps focus: `aria-disabled`, reason as title, clicks (Enter too) ignored. Never the
- * attribute `disabled`: a button that switches itself off by its own press would lose the focus.
+ * Props of a disabled button that keeps focus: `aria-disabled`, reason as title, clicks (Enter too) ignored.
+ * Never the `disabled` attribute: a button disabled by its own press would lose focus.
  */
 export function blockablePress({ busy, blockedReason, disabled, onClick }: Press) {
   const blocked = busy || disabled || Boolean(blockedReason);

@@ -37,7 +37,7 @@ it('is a table of the figures and their percentages, whose bars may lead on', as
   expect(onPress).toHaveBeenCalledOnce();
 
   const [, first, second, none] = screen.getAllByRole('row');
-  // As long as the percentage beside it says.
+  // The length of the percentage beside it.
   expect([first, second, none].map((row) => row?.style.getPropertyValue('--share'))).toEqual([
     '30%',
     '20%',

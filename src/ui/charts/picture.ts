@@ -1,13 +1,13 @@
 /*
- * What the pictures for social networks (4:5) are laid out of. Placed by text widths before anything is drawn, so
- * that a long text shrinks the rest instead of overflowing.
+ * Elements of the pictures for social networks (4:5). Laid out by text widths before drawing, so that a long
+ * text shrinks the rest instead of overflowing.
  */
 
 export const pictureSize = { width: 1080, height: 1350 };
 export const pictureMargin = 72;
 export const pictureInner = pictureSize.width - 2 * pictureMargin;
 
-/** Readable on the picture's white. */
+/** Contrast is sufficient on the picture's white. */
 export const pictureColors = { ink: '#0f172a', quiet: '#475569', brand: '#1d4ed8', track: '#e2e8f0' };
 
 export interface PictureText {
@@ -74,7 +74,7 @@ export function drawPiece(context: CanvasRenderingContext2D, piece: PictureText 
   context.fillText(piece.text, piece.x, piece.y);
 }
 
-/** Measures by the canvas's own letters. */
+/** Measures with the canvas's font. */
 export const measureIn =
   (context: CanvasRenderingContext2D): Measure =>
   (text, size, weight) => {

@@ -77,7 +77,7 @@ interface HeadFactProps {
   children?: ReactNode;
   isName?: boolean;
   copy?: string | null | undefined;
-  /** As in a `Detail`. */
+  /** See `Detail`. */
   field?: string;
 }
 
@@ -135,7 +135,7 @@ interface DetailsContentProps {
 
 /** Content of a details panel: facts and actions always visible, sections below. */
 export function DetailsContent({ head, actions, busy = false, children }: DetailsContentProps) {
-  // An unread value is not known to be empty, so nothing is folded.
+  // While fields are unreadable nothing is folded: they are not known to be empty.
   const isRead = useContext(UnreadInPanel) === undefined;
   return (
     <PanelContent

@@ -49,11 +49,11 @@ const CopyButton = styled(TinyButton)`
 
 interface DetailProps {
   label: string;
-  /** Null, undefined, false and '' show a dash, or nothing where empty fields are folded. */
+  /** null, undefined, false and '' show a dash, or nothing where empty fields are folded. */
   children?: ReactNode;
   wide?: boolean | undefined;
   copy?: string | null | undefined;
-  /** The fields of the edit form it is made of, '|' between them, where they are not called the same. */
+  /** Labels of the form fields it is derived from, separated by '|', where they differ from `label`. */
   field?: string | undefined;
 }
 

@@ -32,7 +32,7 @@ const Section = styled.section`
 interface DetailsSectionProps {
   title: string;
   none?: string | false;
-  /** Its field in the edit form, if any. */
+  /** Label of its form field, if any. */
   field?: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from '../style';
 
-/** Eight lines, unless all is wanted; paper has all. */
+/** Eight lines until unfolded; print shows all. */
 const Text = styled.div<{ $isFolded: boolean }>`
   ${({ $isFolded }) => ($isFolded ? 'display: -webkit-box;' : '')}
   overflow: hidden;
@@ -44,7 +44,7 @@ export function LongText({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     const element = text.current;
-    // Unfolded it says nothing of its length.
+    // The height of unfolded text does not say whether it would be cut.
     if (!element || isAll) return;
     const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
     measure();

@@ -1,6 +1,6 @@
 import { css } from '../style';
 
-/** A list of records in short, a line between each: what it is, and when below it, however short. */
+/** Rows of records in brief, separated by lines: the record, with its date below, however short. */
 export const ruledRows = css`
   padding: 0;
   list-style: none;

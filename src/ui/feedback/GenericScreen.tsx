@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { css, styled } from '../style';
 
-/** A drawing, words and actions in the middle of their room. */
+/** Centres a drawing, text and actions. */
 export const centred = css`
   display: flex;
   flex-direction: column;

@@ -17,15 +17,15 @@ const Frame = styled.div`
 
 interface ProgressLineProps {
   label: string;
-  /** Nothing to count by yet where it is missing or of none. */
+  /** Absent or with a total of 0: there is nothing to count yet. */
   done?: { read: number; total: number } | null | undefined;
-  /** What is counted; the label unless told. */
+  /** The counted text; defaults to the label. */
   counted?: string;
-  /** What is said while there is nothing to count by. */
+  /** Text shown until there is a count. */
   waiting?: string | undefined;
 }
 
-/** How far something is; shown only if it lasts. */
+/** Progress of an operation; shown only if it lasts. */
 export function ProgressLine({
   label,
   done,

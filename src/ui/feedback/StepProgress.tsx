@@ -1,13 +1,13 @@
 import { formatNumber } from '@/formats/money';
 
 interface StepProgressProps {
-  /** May change at every step. */
+  /** Visible text; may change at every step. */
   seen: string;
-  /** What is heard in its place, which changes seldom. */
+  /** Text for screen readers instead, which changes rarely. */
   said?: string;
 }
 
-/** How far something is: what is seen follows each step, and what is heard does not. */
+/** Progress of an operation: the visible text follows each step, the announced one does not. */
 export function StepProgress({ seen, said }: StepProgressProps) {
   const isApart = said !== undefined;
   return (
@@ -20,7 +20,7 @@ export function StepProgress({ seen, said }: StepProgressProps) {
   );
 }
 
-/** '7 de 40', of which '0 de 40' is said: a quarter of the whole at a time. `as` puts words around it. */
+/** '7 de 40', announced as '0 de 40': screen readers hear only full quarters. `as` adds words around it. */
 export const countedSteps = (
   done: number,
   total: number,
@@ -32,7 +32,7 @@ export const countedSteps = (
 
 const counted = (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)}`;
 
-/** The last quarter reached. */
+/** Steps at the last completed quarter. */
 function quarterOf(done: number, total: number): number {
   const quarters = [4, 3, 2, 1].map((quarter) => Math.ceil((total * quarter) / 4));
   return quarters.find((reached) => done >= reached) ?? 0;

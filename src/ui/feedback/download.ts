@@ -39,7 +39,7 @@ function copyBySelection(text: string): boolean {
   (signpostAround('dialog', before) ?? document.body).append(field);
   try {
     field.select();
-    // oxlint-disable-next-line typescript/no-deprecated -- the only copy a page without the clipboard's leave has.
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy without clipboard permission
     return document.execCommand('copy');
   } catch {
     return false;

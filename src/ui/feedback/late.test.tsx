@@ -3,14 +3,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Late, late } from './late';
 
-/** Code on its way, until `arrive`. */
+/** Code that loads when `arrive` is called. */
 function onTheWay() {
   let arrive: (part: { default: ComponentType }) => void = () => undefined;
   const load = () => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve));
   return { load, arrive: () => arrive({ default: () => <p>Aqui está</p> }) };
 }
 
-// React holds back by a timer, which never comes here.
+// React delays by a timer, which never fires here.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 

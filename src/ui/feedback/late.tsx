@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 
 /*
- * Code that comes late is drawn when it is there. React holds back what ends a wait until 300 ms after the last
- * fallback was drawn, unless the boundary is drawn again for another reason: the arrival of code is one.
+ * Renders lazy code as soon as it arrives. React delays the end of a wait until 300 ms after the last
+ * fallback was rendered, unless the boundary re-renders for another reason; here the arrival of code is one.
  */
 
 const arrivals = { count: 0, watchers: new Set<() => void>() };
@@ -12,7 +12,7 @@ function arrived() {
   arrivals.watchers.forEach((draw) => draw());
 }
 
-/** React's `lazy`, for a part within a `Late`. */
+/** React's `lazy`, for components within a `Late`. */
 export const late: typeof lazy = (load) => lazy(() => load().finally(arrived));
 
 interface LateProps {
@@ -20,7 +20,7 @@ interface LateProps {
   children: ReactNode;
 }
 
-/** React's `Suspense`, which does not hold back a `late` part that has arrived. */
+/** React's `Suspense`, without its delay once a `late` component has arrived. */
 export function Late({ fallback, children }: LateProps) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   return (

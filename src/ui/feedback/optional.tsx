@@ -8,7 +8,10 @@ interface OptionalStates {
   missing?: ReactNode;
 }
 
-/** A component whose code loads on mount and may fail to; asked for again on the next mount (`lazy` never does). */
+/**
+ * A component whose code loads on mount and may fail to; loading is retried on the next mount (`lazy` never
+ * retries).
+ */
 export function optional<L extends Load>(load: L, { waiting, missing }: OptionalStates = {}): PartOf<L> {
   let loaded: ComponentType<object> | null = null;
 

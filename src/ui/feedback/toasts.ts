@@ -32,7 +32,7 @@ interface ToastOptions extends Pick<Toast, 'onCancel' | 'actions' | 'findings'> 
   id?: string;
 }
 
-/** Ms that a notice stays by itself: `long` over ten words. */
+/** Milliseconds until a toast closes by itself: `long` over ten words. */
 export const toastTimes = { short: 3000, long: 6000 };
 
 /** For `useSyncExternalStore`. */

@@ -1,16 +1,16 @@
 interface Hold {
   focus: () => void;
-  /** Where the focus may be. */
+  /** Where focus may be. */
   isWithin: (target: Node) => boolean;
-  /** Whether something else has it by right: nothing is held any more. */
+  /** True if another element may keep the focus: holding ends. */
   isOver?: () => boolean;
-  /** Milliseconds after which it goes elsewhere on purpose; without them, it is held until the person acts. */
+  /** Milliseconds to hold focus, after which moves are intended; without it, until the person acts. */
   forMs?: number;
 }
 
 /**
- * Focuses again whenever the focus goes elsewhere before the person has pressed a key or a button: a layer, its trap and
- * what lies underneath move it, each at a time of its own. Returns the cleanup.
+ * Returns focus whenever it moves elsewhere before the person presses a key or button: a layer, its focus
+ * trap and the page below each move it at different times. Returns the cleanup.
  */
 export function holdFocus({ focus, isWithin, isOver, forMs }: Hold): () => void {
   const timer = forMs === undefined ? undefined : setTimeout(end, forMs);
@@ -21,7 +21,7 @@ export function holdFocus({ focus, isWithin, isOver, forMs }: Hold): () => void 
   function takeBack(event: FocusEvent) {
     if (isWithin(event.target as Node)) return;
     if (isOver?.()) return end();
-    // The trap, which hears of it next, would go on to the next stop of its own.
+    // The focus trap, the next listener, would otherwise move focus to its own tab stop.
     event.stopImmediatePropagation();
     focus();
   }

@@ -5,8 +5,8 @@ const field =
   'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [role="combobox"]:not([aria-disabled="true"]), [contenteditable="true"]';
 
 /**
- * Where a panel's focus starts: `[data-autofocus]`, else the first field (the checked radio of a group), one that is
- * locked only if there is no other.
+ * The first focus target of a panel: `[data-autofocus]`, else the first field (the checked radio of a group),
+ * a locked one only if there is no other.
  */
 export function startingPoint(body: HTMLElement): HTMLElement | null {
   const find = (selector: string) => body.querySelector<HTMLElement>(selector);
@@ -30,7 +30,7 @@ export type Step = 'previous' | 'next';
 
 const panels = {
   open: 0,
-  /** How many were opened so far. */
+  /** Number of panels opened so far. */
   opened: 0,
   /** Opener of a panel closed just now, for the panel replacing it. */
   handedOver: null as Opener | null,
@@ -54,7 +54,7 @@ export function openNextFrom(element: Element | null) {
 /** Whether a panel is open; one being rendered then replaces it. */
 export const isPanelOpen = () => panels.open > 0;
 
-/** How many panels were opened so far: one opened meanwhile puts the focus where it begins. */
+/** The number of panels opened so far: a change means that another panel has taken the focus. */
 export const panelsSoFar = () => panels.opened;
 
 const openerOf = (element: Element | null): Opener | null =>

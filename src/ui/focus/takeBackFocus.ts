@@ -1,8 +1,8 @@
 /**
- * Gives the focus back when it first leaves what is inside: to the field or button that had it, else by `focus`.
- * Grommet's Layer, its container made, refocuses what lies underneath, at times after somebody has gone to a field,
- * and its focus trap would then pick a tab stop of its own. A button, a link, a press beside it or Esc may lead out on
- * purpose: from then on nothing is given back. Returns the cleanup.
+ * Returns focus the first time it leaves the inside: to the field or button that had it, else by `focus`.
+ * Grommet's Layer refocuses the page below once its container exists, sometimes after someone has moved to a
+ * field, and its focus trap would then choose a tab stop of its own. A button, a link, a press outside or Esc
+ * may move focus on purpose: after one of them nothing is returned. Returns the cleanup.
  */
 export function takeBackFocus(isInside: (target: Element) => boolean, focus: () => void): () => void {
   const ended = new AbortController();

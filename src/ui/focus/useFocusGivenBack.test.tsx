@@ -8,7 +8,7 @@ function Held() {
   return null;
 }
 
-/** A dialog opened from a button; `close` is its end, and what runs in the same turn. */
+/** A dialog opened from a button; `close` ends it and runs work in the same turn. */
 function open() {
   const draw = (isOpen: boolean) => (
     <>

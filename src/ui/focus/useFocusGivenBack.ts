@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { isFocusLost, panelsSoFar } from './panelFocus';
 
 /**
- * Blurs a dialog's opener and refocuses it on close, unless a panel has opened since. Grommet's Layer would refocus it
- * too early, and the Layer of a panel that finds it focused would refocus it over the form that comes next.
+ * Blurs a dialog's opener and refocuses it on close, unless a panel has opened since. Grommet's Layer would
+ * refocus it too early, and a panel's Layer that finds it focused would refocus it over the next form.
  */
 export function useFocusGivenBack(isOpen: boolean) {
   useLayoutEffect(() => {

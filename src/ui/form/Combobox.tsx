@@ -22,9 +22,9 @@ interface ComboboxProps<T extends OptionValue> extends ChoosingProps<T> {
   failure?: ApiFailure | undefined;
   /** 'none': short list, no phone keyboard. 'required': shows a lens; nothing is listed before typing. */
   typing?: 'none' | 'offered' | 'required';
-  /** Where a mouse or a finger is in use, the list opens as focus first comes. */
+  /** With a mouse or touch, the list opens on first focus. */
   opensItself?: boolean | undefined;
-  /** After a press on an option, once the list has closed. */
+  /** After an option is pressed, once the list has closed. */
   onPressed?: (() => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
   const { combobox, choices, optionId, choose, onInput, hears } = useComboboxChoice(props);
   const { isOpen, highlightedIndex, closeMenu, openMenu } = combobox;
   const openAtFirst = useOpensItself(opensItself, openMenu);
-  // The text that stands there explains itself; the form's error may be older, of the value beneath.
+  // The text in the field has its own error; the form's may be older and about the previous value.
   const { error } = field.frame;
   const { frame, aria } = withProblem(
     { aria: field.aria, frame: { ...field.frame, error: left.problem ?? error } },
@@ -65,16 +65,16 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
             ...hears,
             onFocus: ({ currentTarget }) => {
               currentTarget.select();
-              // WebKit, for the selection, leaves a field that Tab leads to out of sight.
+              // On Tab, WebKit leaves the focused field out of view because of its selection.
               currentTarget.scrollIntoView?.({ block: 'nearest' });
               openAtFirst(currentTarget);
             },
           })}
-          // Apart: downshift would take it for another `onChange`.
+          // A separate handler: downshift would treat it as another `onChange`.
           onInput={onInput}
           value={isOpen ? query : (left.text ?? summary)}
           title={isOpen ? undefined : chosen.map((option) => option.label).join(', ') || undefined}
-          // A screen reader reads it beside the choice too.
+          // Screen readers read the placeholder in addition to the choice.
           placeholder={isOpen ? summary || placeholder : summary ? undefined : placeholder}
           inputMode={typing === 'none' ? 'none' : undefined}
           spellCheck={false}
@@ -125,7 +125,7 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
                 onChoose={(option) => {
                   choose(option);
                   if (multiple) input()?.select();
-                  // Until the list has closed, to leave the field chooses.
+                  // Deferred until the list has closed, since leaving the field chooses.
                   if (onPressed && !option.disabled) setTimeout(onPressed);
                 }}
                 multiple={multiple}

@@ -211,7 +211,7 @@ describe('DateField', () => {
 
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await month();
-    // Round by Hoje, the month before, month, year and the month after, back to the day.
+    // Through Hoje, previous month, month, year and next month, back to the day.
     for (let stop = 0; stop < 6; stop++) await user.tab();
     expect(calendar()).toContainElement(document.activeElement as HTMLElement);
     await waitFor(() => expect(screen.getByLabelText(/, 20 de novembro/)).toHaveFocus());

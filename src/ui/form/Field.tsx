@@ -147,13 +147,13 @@ interface FieldNoteProps {
   id: string;
   error?: string | undefined;
   help?: ReactNode;
-  /** The error is of what was just put into the field, or left in it: it is announced wherever the person has gone. */
+  /** The error is about the value just entered or left: announced wherever focus has moved. */
   isAnnounced?: boolean | undefined;
 }
 
 /**
- * Help and error under a control. A new error is announced where the focus is: of several that a refused form shows at
- * once, nobody could tell the field, and each is read with its field as the focus comes to it.
+ * Help and error under a control. A new error is announced while its field has focus: when a refused form
+ * shows several at once, their fields could not be told apart, so each is read as its field gets focus.
  */
 export function FieldNote({ id, error, help, isAnnounced = false }: FieldNoteProps) {
   const region = useRef<HTMLSpanElement>(null);

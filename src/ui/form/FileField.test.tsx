@@ -59,7 +59,7 @@ it('refuses a name that would be read as another, and shows it as it is', async 
   expect(sent).toEqual([]);
 });
 
-/** As the dialog does not offer it. */
+/** A drop, since the dialog does not offer the file. */
 const dropFile = (file: File) =>
   fireEvent.drop(screen.getByText('Escolha um arquivo'), { dataTransfer: { files: [file] } });
 
@@ -92,7 +92,7 @@ describe('a file from a telephone', () => {
 
 describe('a photo that is too large', () => {
   const large = (name: string, type = 'image/png') => new File([new Uint8Array(4_404_019)], name, { type });
-  /** A browser that draws: each JPEG has the bytes that this gives for its width and quality. */
+  /** Stubs drawing: each JPEG has the bytes that `bytesOf` returns for its width and quality. */
   function draws(bytesOf: (width: number, quality: number) => number) {
     const picture = { width: 4000, height: 3000, close: vi.fn() };
     vi.stubGlobal(

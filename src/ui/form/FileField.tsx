@@ -93,7 +93,7 @@ const Working = styled.div`
   ${smallPrint}
 `;
 
-/** Gives the field a file, once it can be sent: it is renamed, and a large photo shrunk first. */
+/** Sets the field's file once it can be sent: renames it and shrinks a large photo first. */
 function useSendable(change: (file: File | null) => void, endings: readonly string[]) {
   const wanted = useRef<File | null>(null);
   const [isShrinking, setShrinking] = useState(false);
@@ -113,7 +113,7 @@ function useSendable(change: (file: File | null) => void, endings: readonly stri
     put(null);
     wanted.current = chosen;
     setShrinking(true);
-    // A photo that cannot be shrunk or converted stays, and is then refused with the reason.
+    // A photo that cannot be shrunk or converted is kept, and then refused with a reason.
     const smaller = await shrink(chosen).catch(() => null);
     if (wanted.current !== chosen) return;
     if (smaller) setShrunk(smaller);
@@ -128,13 +128,13 @@ async function shrink(chosen: File) {
   return photo && { file: photo.file, said: sayShrunk(chosen, photo) };
 }
 
-/** 'PDF · 2.000 bytes': its kind as it is spoken of, which is its ending. */
+/** 'PDF · 2.000 bytes': the file type by its extension, and the size. */
 const factsOf = ({ name, size }: File) =>
   [/\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase(), `${formatNumber(size)} bytes`].filter(Boolean).join(' · ');
 
 type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   endings: readonly string[];
-  /** Of a file that is not sent as it is; 1 MB without it. */
+  /** Limit for a file that is not sent as it is; 1 MB by default. */
   maxBytes?: number;
 };
 
@@ -195,7 +195,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
         type="file"
         accept={acceptOf(endings)}
         onChange={(event) => take(event.currentTarget.files)}
-        // The browser scrolls to the hidden input, not to the zone that stands for it.
+        // The browser scrolls to the hidden input, not to the visible drop zone.
         onFocus={() => zone.current?.scrollIntoView({ block: 'nearest' })}
         onBlur={leave}
       />

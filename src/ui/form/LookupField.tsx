@@ -7,12 +7,12 @@ import { nothingChosen, useLeftText, type LeftText } from './leftText';
 import { isOption, type Option } from './options';
 import { answerOf, useLookup, type SearchOptions } from './useLookup';
 
-/** What a look-up ends with, for what is not among the results. */
+/** The last item of a look-up, for what is not among the results. */
 export interface NewOption<O extends Option> {
   label: (typed: string) => string;
-  /** Beside it where nothing was found. */
+  /** Text beside it when nothing was found. */
   nothing: string;
-  /** `take` makes the new one the field's value. */
+  /** `take` sets the new record as the field's value. */
   onPick: (typed: string, take: (option: O) => void) => void;
 }
 
@@ -74,7 +74,7 @@ function useLookupSearch<O extends Option>(
   const lookup = useLookup<O['value'], O>(search, minLength);
   const { text, options } = lookup;
   const isEmpty = lookup.status?.kind === 'empty';
-  /** The last of the items. */
+  /** The last item of the list. */
   const last =
     created && text && (isEmpty || !lookup.status)
       ? { ...newOption, label: created.label(text), ...(isEmpty && { detail: created.nothing }) }
@@ -116,7 +116,7 @@ type LookupFieldProps<V extends FieldValues, N extends FieldPath<V>, O extends O
 
 interface OneLookupProps<O extends Option> {
   onChosen?: (option: O) => void;
-  /** Offered last, to who may. */
+  /** Offered as the last item, to people with the right. */
   created?: NewOption<O> | undefined;
 }
 
@@ -161,7 +161,7 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
     created,
   );
   const pickNew = () => {
-    // It stays in the field until somebody is chosen.
+    // The text stays in the field until a record is chosen.
     left.keep(text);
     created?.onPick(text, take);
   };
@@ -170,7 +170,7 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
       {...combobox}
       field={field}
       chosen={chosen}
-      // One of the `items`.
+      // Any of `items`.
       onChoose={(option) => (option.isAction ? pickNew() : take(option as O))}
       onClear={() => change(null)}
     />

@@ -12,11 +12,11 @@ export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = Fo
   Pick<TextProps, 'type' | 'placeholder' | 'inputMode'> & {
     /** From formats/masks. Must be a stable object: a new mask resets the input. */
     mask: FieldMask;
-    /** Error when half filled, e.g. 'Digite os 11 números do CPF.'. Without it a partial value is valid. */
+    /** Error for a partly filled mask, e.g. 'Digite os 11 números do CPF.'. Without it a partial value is valid. */
     incomplete?: string | undefined;
-    /** Why a value is refused, said once the field is left; `validate` waits for the form to be sent. */
+    /** Error shown once the field is left; `validate` waits for submission. */
     problemOf?: (value: string) => string | undefined;
-    /** Another value that may be meant, offered under the field: what is asked, its text and the value. */
+    /** A likely alternative value, offered under the field: its question, button text and value. */
     offer?: (value: string) => { asks: string; text: string; value: string } | null;
   };
 
@@ -36,7 +36,7 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
     shownBy: mask,
   });
   const text = String(value ?? '');
-  /** The value with which the field was left last. */
+  /** The value at the last blur. */
   const [left, setLeft] = useState<string | null>(null);
   const { attachMask, isIncomplete, problem } = useMask({ mask, value: text, onChange: change });
   const offered = offer?.(text);

@@ -11,7 +11,7 @@ function digitsMask(digits: number): FieldMask {
   const mask = masks.get(digits) ?? {
     mask: new RegExp(`^\\d{0,${digits}}$`),
     unmask: false,
-    // Refuses pasted decimals, which would become another number.
+    // Refuses pasted decimals, whose digits would form another number.
     refusal: (text: string) => {
       const number = withPlainMarks(text)
         .trim()

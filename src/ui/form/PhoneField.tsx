@@ -8,14 +8,14 @@ import { MaskedField, type MaskedFieldProps } from './MaskedField';
 type PhoneFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
   Pick<MaskedFieldProps<V, N>, 'placeholder'>;
 
-/** A mobile number of eight digits is old, or lacks its ninth: nothing is changed unless the person says so. */
+/** An eight-digit mobile number is old or lacks its ninth digit: it changes only if the person agrees. */
 function ninthDigit(phone: string) {
   const value = withNinthDigit(phone);
   if (value === null) return null;
   return { asks: 'Se é um celular, falta o nono dígito.', text: `Usar ${formatPhone(value)}`, value };
 }
 
-/** A Brazilian phone. Form value: 10 or 11 digits or ''. An unchanged stored value is valid as it is. */
+/** A Brazilian phone number. Form value: 10 or 11 digits or ''. An unchanged stored value is valid as it is. */
 export function PhoneField<V extends FieldValues, N extends FieldPath<V>>(shared: PhoneFieldProps<V, N>) {
   const { defaultValues } = useFormState({ control: shared.control });
   const problemOf = (phone: string) =>

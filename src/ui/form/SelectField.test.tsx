@@ -63,7 +63,7 @@ describe('SelectField', () => {
 
   it('opens by itself when focus first comes while the mouse is used, and a press leads on', async () => {
     const { user, form } = renderLeading();
-    // Refused, the form leads to the field.
+    // A refused form focuses the field.
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await user.click(await screen.findByRole('option', { name: 'Retornar ligação' }));
     expect(form().getValues('status')).toBe(2);

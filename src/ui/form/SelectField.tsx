@@ -63,7 +63,7 @@ type SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T extends O
     emptyValue?: unknown;
     reading?: Reading<T>;
     opensItself?: boolean | undefined;
-    /** The field to which a press on an option leads. */
+    /** The field that gets focus after an option is pressed. */
     leadsTo?: FieldPath<V> | undefined;
   };
 

@@ -18,7 +18,7 @@ type TextAreaFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFie
   rows?: number;
   maxLength?: number;
   placeholder?: string;
-  /** The panel's focus starts here, as what comes before is filled in. */
+  /** The panel's focus starts here, as the fields before it are already filled in. */
   startsHere?: boolean;
 };
 

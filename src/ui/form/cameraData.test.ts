@@ -11,7 +11,7 @@ const segment = (marker: number, ...content: (number[] | string)[]) => {
   const inner = [...bytes(...content)];
   return [0xff, marker, (inner.length + 2) >> 8, (inner.length + 2) & 255, ...inner];
 };
-/** An Exif note: how the picture is turned, and where it was taken. */
+/** An Exif segment with the picture's orientation and location. */
 const exif = (turn: number, isLittle = false) => {
   const two = (value: number) => (isLittle ? [value & 255, value >> 8] : [value >> 8, value & 255]);
   const four = (value: number) => (isLittle ? [...two(value), 0, 0] : [0, 0, ...two(value)]);

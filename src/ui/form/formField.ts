@@ -11,7 +11,7 @@ import type { FieldMask } from '@/formats/masks';
 import type { TypedKind } from '@/formats/typed';
 import type { Option } from './options';
 
-/** What every field of a form takes. */
+/** Props of every form field. */
 export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   control: Control<V>;
   name: N;
@@ -62,7 +62,7 @@ function isBlank(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** A form's field as its control takes it. */
+/** A form field as its control receives it. */
 export interface BoundField<T> {
   value: T;
   change: (valueOrEvent: unknown) => void;

@@ -9,7 +9,7 @@ export interface Option<T extends OptionValue = OptionValue> {
   detail?: string;
   disabled?: boolean;
   color?: string;
-  /** Does something else than being chosen; Tab does not take it. */
+  /** Performs an action instead of being chosen; Tab does not select it. */
   isAction?: boolean;
 }
 

@@ -3,14 +3,14 @@ import { plainPhoto } from './plainPhoto';
 import { isConvertible, sendableFile } from './sendableFile';
 
 /**
- * A file as it is sent: under a name that the API takes, a photo without the place it was taken at and small enough where
- * that can be had. What cannot be made so comes back as it is, and is refused by `fileProblem`.
+ * The file to send: with a name that the API accepts, and a photo without its location and reduced in size
+ * where possible. A file that cannot be converted is returned as it is and refused by `fileProblem`.
  */
 export async function readyFile(given: File, endings: readonly string[]): Promise<File> {
   const file = sendableFile(given, endings);
   if (isLargePhoto(file) || isConvertible(file, endings)) {
     const { smallerPhoto } = await import('./smallerPhoto');
-    // It has no metadata either.
+    // The smaller photo has no metadata either.
     return (await smallerPhoto(file).catch(() => null))?.file ?? file;
   }
   return isPhoto(file) ? plainPhoto(file) : file;

@@ -1,18 +1,19 @@
 import { isHeic } from './fileProblem';
 
-/** Endings under which telephones and browsers keep a JPEG, besides `.jpg`. */
+/** Extensions of JPEG files on phones and in browsers, besides `.jpg`. */
 const jpegEndings = ['.jpeg', '.jfif', '.jpe', '.pjpeg', '.pjp'];
 
 /**
- * What a file dialog offers: also what is renamed to one of the endings. Not `.heic`: an iPhone gives a JPEG of such a photo
- * where it is not asked for.
+ * The `accept` list of a file dialog: the allowed extensions and those renamed to one of them. Not `.heic`:
+ * an iPhone converts such a photo to JPEG if it is not requested.
  */
 export const acceptOf = (endings: readonly string[]): string =>
   (endings.includes('.jpg') ? [...endings, ...jpegEndings] : endings).join(',');
 
 /**
- * The file under a name that the API takes: `Foto (1).JPEG` is sent as `Foto (1).jpg`, and an accent that a Mac keeps
- * apart from its letter is one with it. The same File where its name is right already, or nothing makes it so.
+ * The file with a name that the API accepts: `Foto (1).JPEG` becomes `Foto (1).jpg`, and decomposed accents,
+ * as a Mac writes them, become single characters. The same File if its name needs no change or cannot be
+ * corrected.
  */
 export function sendableFile(file: File, endings: readonly string[]): File {
   if (!endings.includes('.jpg')) return file;
@@ -25,6 +26,6 @@ export function sendableFile(file: File, endings: readonly string[]): File {
     : new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
 
-/** Whether it is a photo of an iPhone that may be converted to a JPEG. */
+/** Whether it is an iPhone photo that can be converted to JPEG. */
 export const isConvertible = (file: File, endings: readonly string[]): boolean =>
   endings.includes('.jpg') && isHeic(file);

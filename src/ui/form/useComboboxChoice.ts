@@ -25,15 +25,15 @@ export interface ChoosingProps<T extends OptionValue> {
   problemOf?: ((typed: string) => string | undefined) | undefined;
   /** Tab left the field while its search was pending. */
   onLeftWaiting?: (typed: string) => void;
-  /** Whether the text means the first option, so that Tab and Enter choose it. */
+  /** Whether the text identifies the first option, so that Tab and Enter choose it. */
   isMeant?: (typed: string) => boolean;
-  /** The option that the text names whole, which leaving the field chooses, by a press elsewhere too. */
+  /** The option whose whole name was typed: chosen on leaving the field, also by a press elsewhere. */
   named?: (typed: string) => Option<T> | undefined;
 }
 
 /**
- * How typing, keys and presses open a combobox, move in it and choose. Downshift moves and closes; selection, and the
- * text left with nothing chosen, are left to the field.
+ * Opening, moving and choosing in a combobox by typing, keys and presses. Downshift moves and closes;
+ * selection, and text left with nothing chosen, are handled by the field.
  */
 export function useComboboxChoice<T extends OptionValue>({
   field: { aria, leave: leaveField },
@@ -51,15 +51,15 @@ export function useComboboxChoice<T extends OptionValue>({
   isMeant = () => true,
   named,
 }: ChoosingProps<T>) {
-  /** The person reached the highlight by typing or keys; it is not just where the list opened. */
+  /** The person reached the highlight by typing or keys; it is not just the initial one. */
   const [isPicked, setPicked] = useState(false);
   const leavesByTab = useRef(false);
   const summary = summarise(chosen);
   const choices = status ? [] : (items as Option<T>[]);
-  /** What a closed field shows of the choice: typing replaces it, or begins after it. */
+  /** The chosen option's text in a closed field: typing replaces or extends it. */
   const shown = left.text === undefined ? summary : '';
 
-  /** Another at each letter: a screen reader says what is highlighted only when its id is a new one. */
+  /** A new id at each letter: screen readers announce the highlighted option only when its id changes. */
   const optionId = (index: number) => `${aria.id}-option-${query.length}-${index}`;
 
   const combobox = useCombobox<Option<T>>({
@@ -116,12 +116,12 @@ export function useComboboxChoice<T extends OptionValue>({
 
   const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = isOpen ? currentTarget.value : typedText(currentTarget.value, shown, nativeEvent);
-    // Before downshift reads it, which decides by it what to highlight.
+    // Set before downshift reads it to decide what to highlight.
     if (typed !== currentTarget.value) currentTarget.value = typed;
     take(typed);
   };
 
-  /** A key that is all of what it replaces (`5` over the choice `5`) is no change for React. */
+  /** A key equal to the text it replaces (`5` over the choice `5`) is no change for React. */
   const onInput = ({ currentTarget: { value }, nativeEvent }: InputEvent<HTMLInputElement>) => {
     if (isOpen || value !== shown || !isInsertion(nativeEvent)) return;
     combobox.openMenu();
@@ -142,10 +142,10 @@ export function useComboboxChoice<T extends OptionValue>({
       onLeftWaiting(query.trim());
     }
     if (event.key === 'ArrowUp' && event.altKey) choose(highlighted);
-    // Esc on a closed list is the surrounding panel's; on an open one the popover handles it.
+    // Esc on a closed list belongs to the surrounding panel; on an open one the popover handles it.
     if (event.key === 'Escape') ignoreInDownshift(event);
     if (event.key !== 'Enter') return;
-    // The form's own key.
+    // The form's submit shortcut.
     const isForForm = event.ctrlKey || event.metaKey;
     if (isForForm) ignoreInDownshift(event);
     if (!isOpen) return;
@@ -161,8 +161,8 @@ export function useComboboxChoice<T extends OptionValue>({
 
   const onBlur = () => {
     leaveField();
-    // Downshift hears no blur while it takes a mouse button for pressed, whose release a drag or another window may keep
-    // from the page.
+    // Downshift ignores blur while it takes a mouse button to be down, whose release a drag or another window
+    // may hide from the page.
     if (isOpen && leavesByTab.current) combobox.closeMenu();
   };
 
@@ -183,12 +183,12 @@ function ignoreInDownshift({ nativeEvent }: KeyboardEvent) {
 const isInsertion = (event: Event) =>
   'inputType' in event && typeof event.inputType === 'string' && event.inputType.startsWith('insert');
 
-/** What was typed over, or after, the text that a closed field shows; '' when some of that text was removed. */
+/** The text typed over or after a closed field's text; '' when some of that text was deleted. */
 function typedText(value: string, shown: string, event: Event): string {
   if (!shown) return value;
   const put = isInsertion(event) && 'data' in event ? event.data : undefined;
   if (put !== value && value.startsWith(shown)) return value.slice(shown.length).trimStart();
-  // A first key may be the first letter of what it replaces.
+  // The first key may equal the first letter of the text it replaces.
   return !isInsertion(event) && shown.startsWith(value) ? '' : value;
 }
 

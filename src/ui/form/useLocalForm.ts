@@ -9,8 +9,8 @@ import {
 import { focusField } from './focusField';
 
 /**
- * A react-hook-form whose values go to no server. Refused, its first invalid field gets the focus once: react-hook-form
- * does so again by a timer, which would take the focus from whoever has gone on to another field.
+ * A react-hook-form whose values are not sent to the server. When refused, the first invalid field gets focus
+ * once: react-hook-form would repeat it by a timer, after the person may have moved to another field.
  */
 export function useLocalForm<V extends FieldValues>(options: UseFormProps<V>): UseFormReturn<V> {
   const form = useForm<V>({ ...options, shouldFocusError: false });

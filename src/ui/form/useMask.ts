@@ -2,15 +2,14 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from '
 import InputMask from 'imask/esm/controls/input';
 import type { FieldMask } from '@/formats/masks';
 import { notTaken } from '@/formats/pasted';
-// Only the kinds of mask that fields use; the whole of imask is 4 kB more. MoneyField imports
-// 'imask/esm/masked/number' besides.
+// Only the mask types in use; all of imask is 4 kB more. MoneyField adds 'imask/esm/masked/number'.
 import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';
 import 'imask/esm/masked/regexp';
 
 type MaskedInput = InputMask<FieldMask>;
 
-/** The longest text that may be pasted: none of the masks has half of it, and each character takes its time. */
+/** Maximum length of a paste, over twice any mask: imask processes each character. */
 const maxPasted = 100;
 
 interface MaskedText {
@@ -20,14 +19,14 @@ interface MaskedText {
 }
 
 /**
- * Binds an input to a mask of formats/masks. The form hears only of the person's edits; a value set from
- * outside is shown, but never cut in the form.
+ * Binds an input to a mask of formats/masks. The form is notified only of the person's edits; a value set
+ * from outside is shown, but never cut in the form.
  */
 export function useMask({ mask, value, onChange }: MaskedText) {
   const input = useRef<HTMLInputElement>(null);
   const masked = useRef<MaskedInput>(null);
   const agreed = useRef<string>(null);
-  /** What the input shows of it; shorter when the mask cuts it, while the form keeps all until an edit. */
+  /** The input's text; shorter when the mask cuts it, while the form keeps the whole value until an edit. */
   const shown = useRef<string>(null);
   const isWriting = useRef(false);
   const [problem, setProblem] = useState<string>();
@@ -65,7 +64,7 @@ export function useMask({ mask, value, onChange }: MaskedText) {
     masked.current = created;
     writeValue(created);
     const onAccept = () => onAccepted(created);
-    // A paste is all or nothing: cut to fit it would be another value.
+    // A paste is accepted whole or refused: cut to fit it would be another value.
     const admit = (event: InputEvent) => {
       setProblem(undefined);
       const { selectionStart: start, selectionEnd: end, value: text } = element;

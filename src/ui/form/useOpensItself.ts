@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { isPointerInUse } from '../pressedLast';
 
 /**
- * What a field does when focus comes to it for the first time: where a mouse or a finger is in use, `open` its list,
- * unless something was chosen meanwhile or the focus has gone on.
+ * Opens a field's list on its first focus, if a mouse or finger is in use and nothing was chosen nor focus
+ * moved meanwhile.
  */
 export function useOpensItself(isOn: boolean, open: () => void) {
   const hadFocus = useRef(!isOn);
@@ -11,7 +11,7 @@ export function useOpensItself(isOn: boolean, open: () => void) {
     if (hadFocus.current) return;
     hadFocus.current = true;
     if (!isPointerInUse()) return;
-    // A list that opens while its panel still comes in would stay where it was.
+    // A list opened during the panel's animation would stay in the wrong place.
     const moves =
       document
         .getAnimations?.()

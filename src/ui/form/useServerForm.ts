@@ -32,7 +32,7 @@ export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
   onDone?: (reply: R, values: V, goesOn: boolean) => void;
   /** Then runs if the form is still on screen, e.g. to navigate. */
   onDoneHere?: ((reply: R, values: V) => void) | undefined;
-  /** Runs on a failure that the form, left meanwhile, cannot show any more, unless the session changed. */
+  /** Runs on a failure after the form was left, so that it can no longer show it, unless the session changed. */
   onLateFailure?: (failure: ApiFailure, values: V) => void;
   /** Empty values of the next record, for a form that offers one after saving. */
   startAgain?: () => V;
@@ -43,12 +43,12 @@ export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
 export interface ServerForm<V extends FieldValues> extends UseFormReturn<V> {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
   submitAndGoOn: ((event: BaseSyntheticEvent) => Promise<void>) | undefined;
-  /** Counts the records it has gone on from. */
+  /** Number of records saved before the current one. */
   round: number;
   busy: boolean;
   generalErrors: string[];
   failure: ApiFailure | null;
-  /** Clears the failure, settled elsewhere; typed values stay. */
+  /** Clears a failure resolved elsewhere; typed values stay. */
   forgetFailure: () => void;
   isDirty: boolean;
 }
@@ -104,7 +104,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     }));
     setBusy(false);
     if (!result.error) {
-      // Only here: the new fields take focus.
+      // Only if still on this screen: the new fields take focus.
       if (goesOn && startAgain && isHere()) {
         form.reset(startAgain());
         setRound((before) => before + 1);

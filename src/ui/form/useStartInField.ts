@@ -5,8 +5,8 @@ import { mainPart } from '../focus/screenHeading';
 import type { ServerForm } from './useServerForm';
 
 /**
- * Focuses the first field of a form that is a whole page, so that what is typed is not lost, nor taken for shortcuts.
- * On page load, only while nobody has gone anywhere; an address that names a part of the page leads there.
+ * Focuses the first field of a full-page form, so that typed text is neither lost nor taken for shortcuts. On
+ * page load, only while focus has not moved; not if the URL leads to a part of the page.
  */
 export function useStartInField<V extends FieldValues>(
   { setFocus }: Pick<ServerForm<V>, 'setFocus'>,

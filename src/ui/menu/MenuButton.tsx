@@ -47,7 +47,7 @@ const More = styled.span`
   font-weight: 500;
 `;
 
-/** Where there is room, its word instead of three dots. */
+/** Where there is room, a word replaces the three dots. */
 const Worded = styled(Trigger)`
   @media (width >= 75rem) {
     width: auto;
@@ -133,7 +133,7 @@ export function startByKey(event: KeyboardEvent): MenuStart | null {
   return event.key === 'ArrowDown' ? 'first' : 'last';
 }
 
-/** Props of a button in a row or card that opens the one menu they share: the id of its own while it is open. */
+/** Props of a row's or card's button that opens the shared menu; it controls the menu's id while open. */
 export const opensMenu = (
   label: string,
   openMenuId: string | undefined,
@@ -155,7 +155,7 @@ interface MenuButtonProps {
   label: string;
   items: readonly MenuItem[];
   icon?: ReactNode;
-  /** A part of its label, which takes the place of the icon where there is room. */
+  /** Part of the label, shown in place of the icon where there is room. */
   word?: string;
   className?: string;
 }

@@ -46,7 +46,7 @@ const Foot = styled.div`
   border-top: var(--line-width) solid var(--line);
 `;
 
-/** Focusable, so that the keyboard can scroll it; not where something in it is, whose focus scrolls it. */
+/** Focusable, so that the keyboard can scroll it, unless something inside is focusable, whose focus scrolls it. */
 function Body({ children }: { children: ReactNode }) {
   const attach = (element: HTMLDivElement | null) => {
     if (element) element.tabIndex = element.querySelector(stop) ? -1 : 0;

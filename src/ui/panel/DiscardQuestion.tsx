@@ -38,7 +38,7 @@ const Choices = styled.div`
   margin-top: 20px;
 `;
 
-/** What is asked, what would be lost, and the two answers. */
+/** The question, the loss it warns of, and the two answers. */
 export interface DiscardWords {
   title: string;
   text: string;
@@ -54,7 +54,7 @@ const typedWords: DiscardWords = {
 };
 
 interface DiscardQuestionProps {
-  /** Those of something typed, where none are given. */
+  /** Defaults to the words for typed input. */
   words?: DiscardWords | undefined;
   onKeep: () => void;
   onDiscard: () => void;

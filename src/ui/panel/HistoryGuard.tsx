@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** Open before what was typed is lost. */
+/** Open while unsaved input would be lost. */
 export interface LeaveQuestion {
   keep: () => void;
   discard: () => void;
@@ -13,16 +13,16 @@ const isElsewhere = (from: Location, to: Location) =>
   from.pathname !== to.pathname || from.search !== to.search;
 
 interface HistoryGuardProps {
-  /** The browser asks before the tab is closed. */
+  /** The browser also asks before the tab closes. */
   dirty: boolean;
   /** A request is under way: Back does nothing. */
   busy: boolean;
-  /** Whether Back would lose something, read as it is pressed. */
+  /** Whether Back would lose something; read when it is pressed. */
   holds: () => boolean;
   onQuestion: (question: LeaveQuestion | null) => void;
 }
 
-/** Guards Back and the closing of the tab, for what a panel holds. Listens from mount. */
+/** Guards Back and closing the tab while a panel has unsaved data. Listens from mount. */
 export function HistoryGuard({ dirty, busy, holds, onQuestion }: HistoryGuardProps) {
   const question = useLeaveGuard({ dirty, holds, isLeaving: isElsewhere });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-// oxlint-disable-next-line no-restricted-imports -- all others take it from here
+// oxlint-disable-next-line no-restricted-imports -- the only place that imports it
 import { Layer as GrommetLayer, type LayerExtendedProps } from 'grommet/es6/components/Layer';
 import { RootsContext } from 'grommet/es6/contexts/RootsContext';
 import '../theme/grommetTheme';
@@ -7,7 +7,7 @@ import { layerRoots } from './layerRoots';
 
 const roots = { roots: layerRoots };
 
-/** Grommet's Layer with our theme, over the screen and the layers already open; of one size and without motion. */
+/** Grommet's Layer with our theme, above the screen and the layers already open; one size, no motion. */
 export function Layer({ children, ...props }: LayerExtendedProps) {
   return (
     <RootsContext.Provider value={roots}>
@@ -20,8 +20,9 @@ export function Layer({ children, ...props }: LayerExtendedProps) {
 }
 
 /**
- * Hides what is below before anything in the layer receives the focus, and so stands first in it. Grommet does so a
- * moment later: a screen reader that stands on what vanishes then does not say where the focus went.
+ * Hides what is below before anything in the layer receives focus; hence the layer's first child. Grommet
+ * does so a moment later: a screen reader whose focused element then disappears does not announce where focus
+ * went.
  */
 function HiddenBelow() {
   useLayoutEffect(() => {

@@ -118,7 +118,7 @@ interface PanelContentProps {
   footer?: ReactNode;
   dirty?: boolean;
   busy?: boolean;
-  /** Asked before closing, where `dirty` is not about something typed; a constant. */
+  /** Asked before closing, where `dirty` is not about typed input; a constant. */
   words?: DiscardWords;
 }
 
@@ -178,7 +178,7 @@ export interface PanelFormProps<V extends FieldValues> {
   busyText?: string;
   blockedReason?: string | undefined;
   another?: string;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   isDanger?: boolean;
 }
 

@@ -10,11 +10,11 @@ interface ShelfNoticeProps<T extends object> {
   shelf: Shelf<T>;
   /** 'modelos de texto'. */
   what: string;
-  /** Adds what an earlier version kept to what there is, or says why not. */
+  /** Merges data of an earlier version into the current one, or returns why it cannot. */
   join: (now: T, before: T) => T | string;
 }
 
-/** What is wrong with what this browser keeps: it cannot be read, or it is not known of which office it is. */
+/** Problems of data kept in this browser: it is unreadable, or its office is unknown. */
 export function ShelfNotice<T extends object>({ shelf, what, join }: ShelfNoticeProps<T>) {
   const { subscribe, read, valueOf, clear, older } = shelf;
   const text = useSyncExternalStore(subscribe, read);

@@ -122,7 +122,7 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
     hold.current = held;
     setHeld(held);
   }, []);
-  // Ahead of the next render: Back right after the first keystroke asks too.
+  // Set before the next render: Back right after the first keystroke asks too.
   const holds = useCallback(() => hold.current.dirty || hold.current.busy, []);
   const sheet = useRef<HTMLDivElement>(null);
   const attachSheet = useCallback(
@@ -195,7 +195,7 @@ function SideSheet({ title, kind = 'short', neighbours, children }: SidePanelPro
         requestClose();
       }}
     >
-      {/* Focusable: a press on plain text would else focus the layer around it, where the panel hears no key. */}
+      {/* Focusable: otherwise a press on plain text focuses the surrounding layer, where the panel receives no keys. */}
       <Sheet ref={attachSheet} tabIndex={-1} data-kind={kind} $kind={kind} $slides={slides}>
         <PanelHold value={setHold}>
           <PanelClose value={requestClose}>
@@ -323,8 +323,8 @@ function coverScrollbar() {
 }
 
 /**
- * Focuses the title, then the first field once it appears, unless the person has moved the focus meanwhile: the layer
- * itself may have put it on the button that closes.
+ * Focuses the title, then the first field once it appears, unless the person has moved focus meanwhile; focus
+ * on the close button may come from the layer itself.
  */
 function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -338,13 +338,13 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
     };
     const focus = () => (startingPoint(place) ?? heading.current)?.focus();
     focus();
-    // A panel below keeps the focus to itself until this one's layer is there; a field that came meanwhile keeps it too.
+    // A panel below holds focus until this one's layer exists; a field that appears meanwhile keeps it.
     const again = isHere() ? undefined : setTimeout(() => isHere() || focus());
     if (start) {
       const end = holdFocus({
         focus,
         isWithin: (target) => place.contains(target),
-        // A newer layer has it.
+        // A newer layer holds focus.
         isOver: () => !allSignposts('dialog').at(-1)?.contains(place),
         forMs: settling,
       });
@@ -377,7 +377,7 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
   }, [heading, content]);
 }
 
-/** Milliseconds after which the focus goes elsewhere on purpose: who reads the screen aloud moves it without a key. */
+/** Milliseconds to hold focus, after which moves are intended: screen reader users move it without keys. */
 const settling = 1000;
 
 function useFocusKeptUnder(isCovered: boolean, body: RefObject<HTMLElement | null>) {

@@ -24,14 +24,14 @@ export interface PanelHost {
   close: () => void;
   /** Announces a success and closes the panel unless `goesOn` or the person left: call it however late. */
   done: (text: string, next?: Next) => void;
-  /** What a new record starts with, where another one asks for it. */
+  /** Initial values of a new record, e.g. given by another one. */
   start?: object;
-  /** What else the screen does with a record, beside 'Editar' in its details. */
+  /** The screen's actions for a record, beside 'Editar' in its details. */
   actions?: ReactNode;
   /** Read-only: keys may navigate away without asking. */
   isDetails?: boolean;
   neighbours?: Neighbours | undefined;
-  /** Given how to read again what it shows, for what is changed over it. */
+  /** Receives the refetch of what the panel shows, for changes made above it. */
   onRead?: (again: () => unknown) => void;
 }
 
@@ -45,9 +45,9 @@ export const usePanelHost = () => useContext(PanelHostContext);
 interface Hold {
   dirty: boolean;
   busy: boolean;
-  /** Asked before closing, where it is not about something typed. */
+  /** Asked before closing, where the unsaved data was not typed. */
   words?: DiscardWords | undefined;
-  /** Something over it guards Back: the router knows one guard at a time. */
+  /** A layer above it guards Back: the router supports one blocker at a time. */
   isUnder?: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface SidePanelProps {
   neighbours?: Neighbours | undefined;
 }
 
-/** What a panel is shown in, instead of a sheet at the side. */
+/** Renders a panel in something other than a side sheet. */
 export const FrameOfPanel = createContext<ComponentType<SidePanelProps> | null>(null);
 
 /** Panel content reports here what keeps the panel open. */

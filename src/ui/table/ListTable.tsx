@@ -20,17 +20,17 @@ export interface ListColumn<Row> extends ColumnPlace {
   /** Accessible name of the row's link, where the cell's text is unsuitable. */
   openerName?: (row: Row) => string;
   labelOnCard?: boolean;
-  /** The fields of the edit form it is made of, '|' between them, where they are not called the same. */
+  /** Labels of the form fields it is derived from, separated by '|', where they differ from the header. */
   field?: string;
-  /** What its rows are sorted by, where that is not the cell's text: a number, or a date as it is kept. */
+  /** The sort key where it is not the cell's text: a number, or an ISO date. */
   sortBy?: (row: Row) => SortValue;
 }
 
-/** A column of a list that sorts: what is no text says what it is sorted by. */
+/** A column of a sortable list: cells that are not text need `sortBy`. */
 export type SortedColumn<Row> = ListColumn<Row> &
   ({ cell: (row: Row) => string } | { sortBy: (row: Row) => SortValue });
 
-/** Nothing (`null`, `''`) goes last in both directions. */
+/** Empty values (`null`, `''`) go last in both directions. */
 export type SortValue = string | number | null | undefined;
 
 type RowKey = string | number;
@@ -65,7 +65,7 @@ export interface ListTableProps<Row> {
   choice?: RowChoice<Row> | undefined;
   /** A new page is loading: rows stay, dimmed. */
   dimmed?: boolean | undefined;
-  /** The column the rows are sorted by, '-' before it to go down. */
+  /** Key of the column the rows are sorted by, with '-' before it for descending. */
   sorted?: string | undefined;
   /** A heading was pressed. */
   onSort?: ((column: string) => void) | undefined;
@@ -130,7 +130,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 aria-sort={sorted === key ? 'ascending' : sorted === `-${key}` ? 'descending' : undefined}
               >
                 {onSort ? (
-                  // Also on paper, where it is a heading as any other.
+                  // Printed as a plain heading.
                   <button
                     ref={signpost('heading', key)}
                     type="button"
@@ -250,7 +250,7 @@ function TableRow<Row>({
     const isSelecting = window.getSelection()?.type === 'Range';
     if (isControl || isSelecting) return;
     if (isPlainPress(event)) {
-      // What opens next returns focus to this row.
+      // The panel opened next returns focus to this row.
       findSignpost('open', id)?.focus({ preventScroll: true });
       open();
     } else if (button === 1 || (button === 0 && (ctrlKey || metaKey)))
@@ -311,7 +311,7 @@ function TableRow<Row>({
             className="choose"
             aria-label={`Selecionar ${reference}`}
             checked={isChosen}
-            // While none is chosen, the Space key does it from the row's link.
+            // While no row is chosen, the Space key chooses from the row's link.
             tabIndex={isChoosing ? 0 : -1}
             onChange={({ nativeEvent }) =>
               latest.current.choice?.onToggle(row, (nativeEvent as globalThis.MouseEvent).shiftKey)

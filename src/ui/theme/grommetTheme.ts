@@ -1,9 +1,10 @@
 import { extendDefaultTheme } from 'grommet/es6/default-props';
 
 /*
- * Theme of the Grommet parts in use, as Grommet's default: no `Grommet` stands around the screens, whose rows would wait
- * for 8.6 kB of it, so what uses a part imports this file. Colours are CSS variables (tokens.css), so Grommet cannot
- * derive light or dark: name every colour it would compute. A new part needs its entry here and in the test.
+ * Theme of the Grommet components in use, as Grommet's default theme: there is no `Grommet` around the
+ * screens, whose rows would wait for 8.6 kB of it, so each file that uses a component imports this one.
+ * Colours are CSS variables (tokens.css), so Grommet cannot derive light or dark: name every colour it would
+ * compute. A new component needs its entry here and in the test.
  */
 extendDefaultTheme({
   global: {
