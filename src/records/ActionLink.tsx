@@ -6,11 +6,11 @@ import { isPlainPress } from '@/ui/plainPress';
 import { returnable } from './useReturn';
 
 interface ActionLinkProps {
-  /** The page that it opens, which leads back to this one; a button where it opens none. */
+  /** The page it opens, which can return to this one; without it, a button. */
   to: string | undefined;
-  /** Who may not do it gets a button that says why. */
+  /** Why this person may not do it: renders a button that shows the reason. */
   blockedReason?: string | undefined;
-  /** What a press does here; of a link not one that opens another tab. */
+  /** Runs on a press in this tab; not when a link opens another tab. */
   onPress?: (() => void) | undefined;
   kind?: ButtonKind;
   size?: ButtonSize;
@@ -20,7 +20,7 @@ interface ActionLinkProps {
   children: ReactNode;
 }
 
-/** Something to do, on a page of its own or here: where it is a page, Ctrl and the middle button open it in a tab. */
+/** An action on its own page (a link, so Ctrl and the middle button open a tab) or on this one (a button). */
 export function ActionLink({ to, blockedReason, onPress, icon, children, ref, ...look }: ActionLinkProps) {
   if (to === undefined || blockedReason)
     return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** Link `state` that lets the target screen go back. */
 export const returnable = { isReturnable: true };
 
-/** Returns how to leave a screen: back to where its link was, else to `otherwise`. */
+/** Returns the function that leaves a screen: back to the screen with its link, else to `otherwise`. */
 export function useReturn(otherwise: string): () => void {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;

@@ -23,7 +23,7 @@ interface BoardCardProps<Row> {
   href: string;
   state: MoveState | undefined;
   isCurrent: boolean;
-  /** The one of its column that the Tab key reaches. */
+  /** The only card of its column in the tab order (roving tabindex). */
   isStop: boolean;
   menuId: string | undefined;
   onOpen: (id: number) => void;
@@ -82,5 +82,5 @@ function Card<Row>({
   );
 }
 
-/** A record on the board: the link opens its details, the button what can be done. */
+/** A record on the board: the link opens its details, the button its menu of actions. */
 export const BoardCard = memo(Card) as typeof Card;

@@ -27,16 +27,16 @@ const unread: Column<never> = {
 
 interface BoardColumnProps<Row> {
   status: BoardStatus;
-  /** Undefined until it was near the view. */
+  /** Undefined until it was first near the viewport. */
   column: Column<Row> | undefined;
-  /** It says of all of them that they are being read. */
+  /** The first column announces the loading of all of them. */
   isFirst: boolean;
   openMenu: { id: number; menuId: string } | undefined;
   onOpen: (id: number) => void;
   onMenu: (row: Row, button: HTMLElement, startAt: MenuStart) => void;
 }
 
-/** The records of one status: how many, the first of them, and more on demand. */
+/** The records of one status: their number, the first page, and more on demand. */
 export function BoardColumn<Row extends { id: number }>({
   status,
   column = unread,
@@ -132,7 +132,7 @@ export function BoardColumn<Row extends { id: number }>({
               busy={isFetching}
               busyText="Carregando..."
               onClick={() => {
-                // The button may go away; the new cards follow this one.
+                // The button may unmount; the new cards follow this one.
                 findSignpost('open', rows.at(-1)?.id)?.focus();
                 board.more(key);
               }}
@@ -146,10 +146,10 @@ export function BoardColumn<Row extends { id: number }>({
   );
 }
 
-/** Beyond the edges of what scrolls around it: what is this near is loaded ahead. */
+/** Margin around the scrolling parent within which content is loaded ahead. */
 const ahead = '300px';
 
-/** Whether an element is near the view of its parent, which scrolls. */
+/** Whether an element is near the visible part of its scrolling parent. */
 function useNear(element: RefObject<HTMLElement | null>): boolean {
   const canTell = typeof IntersectionObserver === 'function';
   const [isNear, setNear] = useState(!canTell);

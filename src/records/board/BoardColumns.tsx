@@ -24,7 +24,7 @@ interface BoardColumnsProps<Row extends { id: number }> {
   menus: Menus<Row>;
 }
 
-/** The columns side by side, or, where there is no room for them, one at a time. */
+/** The columns side by side or, on narrow screens, one at a time. */
 export function BoardColumns<Row extends { id: number }>({ menus }: BoardColumnsProps<Row>) {
   const { list } = useListParts<Row>();
   const { board, view, shown: statuses, statusOf, blocked, moveTo } = useBoardParts<Row>();
@@ -50,7 +50,7 @@ export function BoardColumns<Row extends { id: number }>({ menus }: BoardColumns
     },
   });
 
-  // The chooser says how many each has; the one that is shown comes first.
+  // The chooser shows the total of each column; the visible column loads first.
   useEffect(() => {
     if (!isNarrow) return;
     if (first) board.want(first.key, true);
@@ -91,12 +91,12 @@ export function BoardColumns<Row extends { id: number }>({ menus }: BoardColumns
           </Select>
         </Chooser>
       )}
-      {/* Arrows, the mouse and a finger on what its cards and columns offer by themselves. */}
+      {/* Shortcuts by arrow keys, mouse and touch for actions that its cards and columns also offer as controls. */}
       <Columns
         onKeyDown={goByArrows}
         onPointerDown={(event) => {
           setRefusal(null);
-          // One column leaves nowhere to take a card to.
+          // With a single column there is no target for a drag.
           if (!isNarrow) onPointerDown(event);
         }}
       >

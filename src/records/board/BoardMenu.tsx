@@ -3,7 +3,7 @@ import { Menu } from '@/ui/menu/MenuButton';
 import { useBoardParts } from './boardContext';
 import type { Menus } from './useMenus';
 
-/** The panel that the list of statuses stands for. */
+/** The panel that the menu of statuses replaces. */
 const statusPanel = 'Trocar status';
 
 /** The open menu of a card, if any. */

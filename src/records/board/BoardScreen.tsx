@@ -27,7 +27,7 @@ interface BoardScreenProps<
   Panel extends string,
   Table extends FilterTable,
 > extends BoardSpec<Row, Panel, Table> {
-  /** Those of the module's list. */
+  /** The row actions of the module's list. */
   rowActions: readonly RowAction<Row, Panel>[];
   create?: Creation;
   panels: ComponentType<{ name: PanelName<Panel> }>;
@@ -36,7 +36,7 @@ interface BoardScreenProps<
 const none: readonly BoardStatus[] = [];
 const noColumns: never[] = [];
 
-/** A module's records in columns of their status. Its filters, panels and keys are those of the module's list. */
+/** A module's records in columns by status. Uses the filters, panels and keys of the module's list. */
 export function BoardScreen<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   props: BoardScreenProps<Row, Panel, Table>,
 ) {
@@ -67,7 +67,7 @@ export function BoardScreen<Row extends { id: number }, Panel extends string, Ta
     unread: undefined,
     count: isCounted ? total : undefined,
     failure: undefined,
-    // Not what is read again: a panel that waits for its row would begin anew.
+    // False on refetch: a panel waiting for its row would restart.
     isFetching:
       known === undefined || columns.some((column) => column?.isFetching && column.total === undefined),
     state: 'rows',
@@ -139,7 +139,7 @@ export function BoardScreen<Row extends { id: number }, Panel extends string, Ta
   );
 }
 
-/** Without its key, which moves the card: its right is asked for where an address opens its panel. */
+/** Without its shortcut, which moves the card; its right is checked when a URL opens its panel. */
 const statusAction = <Row extends { id: number }, Panel extends string>(
   actions: readonly RowAction<Row, Panel>[],
 ): RowAction<Row, Panel>[] =>

@@ -15,7 +15,7 @@ interface BoardTopProps {
   boardPath: string;
 }
 
-/** The board's title, search and filters, and the way back to the list. */
+/** The board's title, search and filters, and the link back to the list. */
 export function BoardTop({ title, listPath, boardPath }: BoardTopProps) {
   const { list } = useListParts();
   const create = useCreation();

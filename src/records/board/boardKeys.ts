@@ -17,7 +17,7 @@ const headingOf = (column: HTMLElement | undefined) => column?.querySelector<HTM
 const openersIn = (column: HTMLElement | undefined) =>
   allSignposts('open').filter((opener) => column?.contains(opener));
 
-/** Arrows move the focus between the cards of a column, and from column to column; in an empty one, to its heading. */
+/** Arrow keys move focus between the cards of a column and between columns; in an empty column, to its heading. */
 export function goByArrows(event: KeyboardEvent) {
   const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
@@ -43,7 +43,7 @@ export function goByArrows(event: KeyboardEvent) {
   };
   const goal = goals[key];
   if (!goal) return;
-  // Else the page would scroll, and the list's own keys go on to the next column.
+  // Prevents scrolling, and marks the key as handled, or the list's shortcuts would change the column.
   event.preventDefault();
   goal()?.focus();
 }

@@ -5,7 +5,7 @@ import type { ListModule, PanelName } from '../list/listModule';
 import { usePanel } from '../list/ModulePanels';
 import { BoardContext, type BoardParts } from './boardContext';
 
-/** A module's panels over its board, which reads again what they change. */
+/** A module's panels over its board; the board refetches the records they change. */
 export const boardPanels = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
   Panels: ComponentType<{ name: PanelName<Panel> }>,

@@ -7,16 +7,16 @@ import type { ListModule } from '../list/listModule';
 import type { Rule } from '@/session/rights';
 import type { BoardStatus, StatusKey } from './status';
 
-/** What a card shows of a record, besides its reference. */
+/** Contents of a card, besides the reference. */
 export interface CardWords<Row> {
-  /** Who or what: with the reference, the name of what opens it. */
+  /** The person or subject: with the reference, the accessible name of the card's link. */
   lead: (row: Row) => string;
   note?: (row: Row) => string;
-  /** Age or date, and who is responsible, where the list tells. */
+  /** Age or date, and the person responsible, if the list has one. */
   foot: (row: Row) => ReactNode;
 }
 
-/** How a card is moved: at once, or in a panel that asks for more. */
+/** How a card is moved: directly, or through a panel that asks for more. */
 export type Move<Row> =
   | { write: (row: Row, to: StatusKey) => PromiseLike<Settled<unknown>> }
   | { ask: (row: Row, to: StatusKey) => void };
@@ -28,23 +28,23 @@ export interface BoardSpec<Row extends { id: number }, Panel extends string, Tab
   title: string;
   listPath: string;
   names: NamesOf<Table>;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   statuses: readonly BoardStatus[] | undefined;
   statusesFailure?: ApiFailure | undefined;
   onStatusesAgain?: () => unknown;
-  /** The filter of the search that is the status. */
+  /** The search filter for the status. */
   filter: keyof Table & string;
   search: ReadEndpoint<SearchOf<Table>, List<Row>>;
   record: ReadEndpoint<number, Row>;
   move: Move<Row>;
   statusOf: (row: Row) => StatusKey;
   inStatus: (row: Row, to: StatusKey) => Row;
-  /** Panels after which a record may stand in another column. */
+  /** Panels that may move a record to another column. */
   statusPanels: readonly string[];
-  /** What moving needs. */
+  /** The right required to move. */
   rule?: Rule;
   allows?: string;
-  /** Tells of records that panels here change without closing, or that a notice undoes. */
+  /** Subscribes to records changed by panels that stay open, or by an undo in a toast. */
   changes?: (listener: (id: number) => void) => () => void;
   onMoved?: ((row: Row, to: StatusKey) => void) | undefined;
   card: CardWords<Row>;

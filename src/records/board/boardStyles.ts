@@ -1,8 +1,8 @@
 import { styled } from '@/ui/style';
 
 /**
- * The columns side by side; they scroll within, so that all headings stay in sight. Positioned: what is hidden from sight
- * in a column is placed by it, or it would widen the page.
+ * The columns side by side, scrolling inside their container, so that all headings stay visible. Positioned:
+ * visually hidden elements in a column are placed relative to it; otherwise they would widen the page.
  */
 export const Columns = styled.div`
   position: relative;
@@ -98,7 +98,7 @@ export const Line = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** In the place of cards that are on their way. */
+/** Placeholder for loading cards. */
 export const Ghost = styled.div`
   height: 5rem;
   border-radius: var(--radius);
@@ -236,7 +236,7 @@ export const CardBox = styled.li`
   }
 `;
 
-/** To the list, and where one is. */
+/** Links to the list, and to the board itself as the current page. */
 export const Ways = styled.nav`
   display: flex;
   gap: 16px;

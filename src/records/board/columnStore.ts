@@ -4,20 +4,20 @@ import type { StatusKey } from './status';
 
 export interface Column<Row> {
   rows: readonly Row[];
-  /** Of all that the status has; undefined until known. */
+  /** All records of the status, loaded or not; undefined until known. */
   total: number | undefined;
   unread: Unread | undefined;
   failure: ApiFailure | undefined;
   isFetching: boolean;
 }
 
-/** What a search of a column is for: all that was read of it again, or the next page. */
+/** 'anew' rereads every row loaded so far; 'more' reads the next page. */
 export type SearchKind = 'anew' | 'more';
 
 export interface ColumnState<Row> extends Column<Row> {
-  /** What failed, to be asked again. */
+  /** The search that failed, for retry. */
   failed: SearchKind;
-  /** Pages that brought nothing new, as others changed the records meanwhile. */
+  /** Pages without new rows, because others changed the records meanwhile. */
   skipped: number;
 }
 
@@ -34,7 +34,7 @@ const noColumn: ColumnState<never> = {
 const without = <Row extends { id: number }>(rows: readonly Row[], id: number) =>
   rows.filter((row) => row.id !== id);
 
-/** The columns as they stand; `onChange` is told of each change. */
+/** The state of the columns; `onChange` runs on every change. */
 export function createColumnStore<Row extends { id: number }>(onChange: () => void) {
   const columns = new Map<StatusKey, ColumnState<Row>>();
   const at = (key: StatusKey): ColumnState<Row> => columns.get(key) ?? noColumn;
@@ -49,7 +49,7 @@ export function createColumnStore<Row extends { id: number }>(onChange: () => vo
     keys: () => [...columns.keys()],
     isKnown: (key: StatusKey) => at(key).isFetching || at(key).total !== undefined,
     holderOf: (id: number) => [...columns].find(([, { rows }]) => rows.some((row) => row.id === id))?.[0],
-    /** Takes a record out of a column. */
+    /** Removes a record from a column. */
     take(key: StatusKey, id: number) {
       const { rows, total } = at(key);
       change(key, {
@@ -57,7 +57,7 @@ export function createColumnStore<Row extends { id: number }>(onChange: () => vo
         total: total === undefined ? undefined : Math.max(0, total - 1),
       });
     },
-    /** Puts a record first in a column. */
+    /** Inserts a record at the top of a column. */
     put(key: StatusKey, row: Row) {
       const { rows, total = 0 } = at(key);
       change(key, { rows: [row, ...without(rows, row.id)], total: total + 1 });
@@ -69,7 +69,7 @@ export function createColumnStore<Row extends { id: number }>(onChange: () => vo
       columns.clear();
       onChange();
     },
-    /** No column is being read any more. */
+    /** Marks every column as not fetching. */
     stop() {
       for (const [key, column] of columns)
         if (column.isFetching) columns.set(key, { ...column, isFetching: false });

@@ -5,10 +5,10 @@ import { createSearchQueue, type Job } from './searchQueue';
 import type { SearchStatus, StatusKey } from './status';
 import { createVersionClock } from './versionClock';
 
-/** Cards of a column's first page, and of each one more. */
+/** Cards per page of a column. */
 export const cardsAtOnce = 20;
 
-/** Anew, as many cards as are there; or the page after them. */
+/** The page to request: for 'anew', as many rows as are loaded; for 'more', the page after them. */
 function pageOf(kind: SearchKind, { rows, skipped }: ColumnState<unknown>) {
   const pages = rows.length / cardsAtOnce;
   return kind === 'anew'
@@ -17,8 +17,8 @@ function pageOf(kind: SearchKind, { rows, skipped }: ColumnState<unknown>) {
 }
 
 /**
- * The columns as the API told them: a search of its own for each, at most four at a time. An answer asked for before a
- * record was placed elsewhere never moves it back.
+ * The columns as the API reported them, by one search each, at most four at a time. A response requested
+ * before a record was moved never moves it back.
  */
 export function createColumns<Row extends { id: number }>(
   statusOf: (row: Row) => StatusKey,
@@ -76,7 +76,7 @@ export function createColumns<Row extends { id: number }>(
       isFetching: more,
       skipped: kind === 'more' && fresh.length === 0 ? before.skipped + 1 : 0,
     });
-    // Whether the search was before or after the change is not known: its total may be either.
+    // The search may have run before or after the change, so its total is uncertain: reread.
     if (clock.hasChangedSince(begun, key)) enqueue({ key, kind: 'anew' });
   }
 
@@ -84,18 +84,18 @@ export function createColumns<Row extends { id: number }>(
     at: (key: StatusKey): Column<Row> => at(key),
     keys: columns.keys,
     holderOf,
-    /** Begins anew, with another search. */
+    /** Restarts with another search. */
     begin(next: SearchStatus<Row>) {
       queue.drop();
       search = next;
       columns.clear();
     },
-    /** Ends what is under way; a column that waited is asked for anew when it is wanted again. */
+    /** Aborts pending searches; a column still waiting is requested again when it is next wanted. */
     stop() {
       queue.drop();
       columns.stop();
     },
-    /** A column is near the view: it is read, unless it was. */
+    /** A column is near the viewport: reads it, unless already read. */
     want(key: StatusKey, isFirst = false) {
       if (!columns.isKnown(key) && !at(key).failure) enqueue({ key, kind: 'anew' }, isFirst);
     },
@@ -108,7 +108,7 @@ export function createColumns<Row extends { id: number }>(
     readAgain(key: StatusKey) {
       if (columns.has(key)) enqueue({ key, kind: 'anew' });
     },
-    /** A record is known to stand as given: it goes to its column, with both totals. */
+    /** Places a record, known to be in this state, in its column and updates both totals. */
     place(row: Row) {
       const from = holderOf(row.id);
       const to = statusOf(row);

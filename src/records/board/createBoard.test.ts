@@ -17,7 +17,7 @@ const list = (status: StatusKey, ids: number[], total = ids.length): Answer => (
 
 const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A board whose searches and writes are answered by hand. */
+/** A board whose searches and writes are answered by the test. */
 function boardOf() {
   const searches: { key: StatusKey; page: number; limit: number; give: (answer: Answer) => void }[] = [];
   const writes: { id: number; to: StatusKey; give: (answer: { error?: unknown }) => void }[] = [];
@@ -52,7 +52,7 @@ function boardOf() {
   return { board, searches, writes, news, read, answer, reply, shown, row };
 }
 
-/** With three in 'a' and one in 'b'. */
+/** Three records in 'a' and one in 'b'. */
 async function filled() {
   const made = boardOf();
   made.board.want('a');
@@ -99,7 +99,7 @@ describe('the columns of a board', () => {
     await reply();
     expect(shown().a?.[0]).toBe(21);
     board.more('a');
-    // The 21st is now the 20th of the first page.
+    // What was the 21st is now the 20th, on the first page.
     expect(await answer('a', list('a', [...first.slice(1), 21], 21))).toEqual({ page: 1, limit: 20 });
     board.more('a');
     expect(await answer('a', list('a', [22], 21))).toEqual({ page: 2, limit: 20 });
@@ -265,7 +265,7 @@ describe('a move', () => {
     await answer('a', list('a', [1, 2, 3]));
     await answer('b', list('b', [9]));
     expect(shown()).toEqual({ a: [2, 1, 3], b: [2, 2, 9] });
-    // Meanwhile somebody else took 3 out of it.
+    // Meanwhile someone else has moved 3 out of it.
     await answer('a', list('a', [1]));
     await answer('b', list('b', [9, 2]));
     expect(shown()).toEqual({ a: [1, 1], b: [2, 9, 2] });

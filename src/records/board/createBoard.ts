@@ -4,7 +4,7 @@ import type { Column } from './columnStore';
 import { createMoves, type MoveActions, type MoveState } from './moves';
 import type { StatusKey } from './status';
 
-/** What the board shows: the columns with what is being moved already in its place. */
+/** What the board shows: the columns with pending moves already applied. */
 export interface BoardView<Row> {
   columns: ReadonlyMap<StatusKey, Column<Row>>;
   states: ReadonlyMap<number, MoveState>;
@@ -18,7 +18,7 @@ const isSameColumn = <Row>(one: Column<Row>, other: Column<Row>) =>
   one.rows.length === other.rows.length &&
   one.rows.every((row, index) => row === other.rows[index]);
 
-/** Records in columns of their status, which can be moved; outlives the screen that shows it. */
+/** Records in columns by status, with moves between them; outlives the screen that shows it. */
 export function createBoard<Row extends { id: number }>() {
   let actions: MoveActions<Row> | null = null;
   const own = () => {
@@ -45,7 +45,10 @@ export function createBoard<Row extends { id: number }>() {
     onChange,
   );
 
-  /** Of a record on its way: it leaves one column and is the first of another, with both totals. */
+  /**
+   * The columns with pending moves applied: each record leaves one column and is first in another, both
+   * totals updated.
+   */
   function draw(): BoardView<Row> {
     const drawn = new Map<StatusKey, Column<Row>>(columns.keys().map((key) => [key, columns.at(key)]));
     const states = new Map<number, MoveState>();
@@ -83,7 +86,7 @@ export function createBoard<Row extends { id: number }>() {
       isOld = false;
       return drawnLast;
     },
-    /** What it does by; may change at any time. */
+    /** Sets the actions; may be called at any time. */
     use: (next: MoveActions<Row>) => {
       actions = next;
     },
@@ -100,7 +103,7 @@ export function createBoard<Row extends { id: number }>() {
       const key = columns.holderOf(id);
       if (key !== undefined) columns.readAgain(key);
     },
-    /** A record was changed elsewhere: it is read, and stands where it is. */
+    /** Rereads a record changed elsewhere and places it by its status. */
     async readRecord(id: number) {
       const { data } = await own().read(id);
       if (data) columns.place(data);

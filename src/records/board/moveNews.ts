@@ -8,15 +8,15 @@ interface NewsWords<Row> {
   onCheck: (news: MoveNews<Row>) => void;
 }
 
-/** What is said aloud of a move that ended; '' where a notice says it. */
+/** Screen reader announcement of a finished move; '' where a toast reports it. */
 export const movedText = <Row>(news: MoveNews<Row>, { labelOf, nameOf }: NewsWords<Row>) =>
   news.kind === 'moved'
     ? `${labelOf(news.row)} foi de “${nameOf(news.from)}” para “${nameOf(news.to)}”.`
     : '';
 
-/** A move that was not made, or of which that is not known, has a notice that stays. */
+/** Shows a persistent toast for a move that failed or whose outcome is unknown. */
 export function tellMove<Row>(news: MoveNews<Row>, { labelOf, nameOf, onCheck }: NewsWords<Row>) {
-  // The session's end says so itself.
+  // The end of the session is reported elsewhere.
   if (news.kind === 'moved' || news.failure.kind === 'forbidden') return;
   const { failure } = news;
   const label = labelOf(news.row);

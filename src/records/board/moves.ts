@@ -3,29 +3,29 @@ import { isOutcomeUnknown, resultOfAct } from '../jobs/items/outcome';
 import type { Columns } from './columns';
 import type { MoveNews, StatusKey } from './status';
 
-/** 'moving': being written; 'checking': read again; 'doubtful': nobody knows whether it was written. */
+/** 'moving': being written; 'checking': reread after a lost response; 'doubtful': the outcome is unknown. */
 export type MoveState = 'moving' | 'checking' | 'doubtful';
 
 export interface MoveActions<Row> {
-  /** The record as it is now. */
+  /** Reads the current record. */
   read: (id: number) => Promise<ApiResult<Row>>;
   write: (row: Row, to: StatusKey) => PromiseLike<Settled<unknown>>;
   statusOf: (row: Row) => StatusKey;
-  /** The row as it stands in another column. */
+  /** The row with another status. */
   inStatus: (row: Row, to: StatusKey) => Row;
   tell: (news: MoveNews<Row>) => void;
 }
 
 interface Course<Row> {
   row: Row;
-  /** The row as it stands in the last of them. */
+  /** The row with the last of these statuses. */
   shown: Row;
-  /** The first is being written; each waits for the one before. */
+  /** Target statuses: the first is being written, the others wait in order. */
   to: readonly StatusKey[];
   state: MoveState;
 }
 
-/** Moves records to other columns: shown at once, written one after the other for each record. */
+/** Moves records between columns: shown at once, written in order for each record. */
 export function createMoves<Row extends { id: number }>(
   { read, write, statusOf, inStatus, tell }: MoveActions<Row>,
   columns: Columns<Row>,
@@ -59,7 +59,7 @@ export function createMoves<Row extends { id: number }>(
     if (course) tell({ kind: 'refused', row: course.row, from, to, failure, wentOn: course.to.length > 1 });
   }
 
-  /** Reads the record again: it stands where it is. */
+  /** Rereads the record and places it by its actual status. */
   async function check(id: number, from: StatusKey, to: StatusKey, failure: ApiFailure) {
     const course = courses.get(id);
     if (!course) return;
@@ -76,7 +76,7 @@ export function createMoves<Row extends { id: number }>(
   }
 
   return {
-    /** The last status a record is on its way to; a doubtful one stays where it was. */
+    /** The last target status of a pending move; undefined for a doubtful one, which stays in its column. */
     goalOf: (id: number) => {
       const course = courses.get(id);
       return course && course.state !== 'doubtful' ? course.to.at(-1) : undefined;
@@ -91,7 +91,7 @@ export function createMoves<Row extends { id: number }>(
       set(row.id, { row, shown, to: [to], state: 'moving' });
       void send(row.id);
     },
-    /** Reads a doubtful record again. */
+    /** Rereads a doubtful record. */
     checkAgain(id: number, failure: ApiFailure) {
       const course = courses.get(id);
       const to = course?.to[0];

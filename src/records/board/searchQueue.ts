@@ -8,12 +8,12 @@ export interface Job {
   kind: SearchKind;
 }
 
-/** Searches of columns, at most four at a time. `run` starts one, and says by `end` that it is over. */
+/** Queue of column searches, at most four at a time. `run` starts a search, `end` reports its end. */
 export function createSearchQueue(run: (job: Job, signal: AbortSignal) => Promise<void>) {
   const running = new Map<Job, AbortController>();
   let waiting: readonly Job[] = [];
   return {
-    /** Whether it was added: not where the same search waits already. */
+    /** Returns false if the same search is already waiting. */
     add(job: Job, isFirst: boolean) {
       const same = waiting.find(({ key }) => key === job.key);
       if (same && (same.kind === 'anew' || job.kind === 'more')) return false;
@@ -24,7 +24,7 @@ export function createSearchQueue(run: (job: Job, signal: AbortSignal) => Promis
     isWaiting: (key: StatusKey) => waiting.some((one) => one.key === key),
     goOn() {
       while (running.size < maxSearches) {
-        // One search of a column at a time, so that its answers come in order.
+        // One search per column at a time, so that its responses arrive in order.
         const job = waiting.find(({ key }) => ![...running.keys()].some((one) => one.key === key));
         if (!job) return;
         const abort = new AbortController();

@@ -3,7 +3,7 @@ import type { ApiFailure, ApiResult } from '@/api/failure';
 import type { List } from '@/api/reply';
 import type { PageOfRows } from '../export/pages';
 
-/** A status as the API has it: an id of the office's, or a word. */
+/** A status in the API: an id from the office's list, or a word. */
 export type StatusKey = number | string;
 
 /** A column of the board. */
@@ -20,16 +20,16 @@ export type SearchStatus<Row> = (
   signal: AbortSignal,
 ) => Promise<ApiResult<List<Row>>>;
 
-/** A move that came to an end, for what is said of it. */
+/** The result of a move. */
 export type MoveNews<Row> = {
   row: Row;
   from: StatusKey;
   to: StatusKey;
 } & (
   | { kind: 'moved' }
-  | { kind: 'refused'; failure: ApiFailure; /** It was to go on to another status. */ wentOn: boolean }
-  /** The answer was lost; read again, the record stands in `at`. */
+  | { kind: 'refused'; failure: ApiFailure; /** Further moves were queued after this one. */ wentOn: boolean }
+  /** The response was lost; the reread record has the status `at`. */
   | { kind: 'read'; failure: ApiFailure; at: StatusKey }
-  /** The answer was lost, and the record could not be read again. */
+  /** The response was lost, and rereading the record failed. */
   | { kind: 'unread'; failure: ApiFailure }
 );

@@ -6,7 +6,7 @@ import { createBoard } from './createBoard';
 import { movedText, tellMove } from './moveNews';
 import type { MoveNews, SearchStatus, StatusKey } from './status';
 
-/** The board of a module, with what is said of its moves. */
+/** A module's board, with the reports of its moves. */
 export function useBoard<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   spec: BoardSpec<Row, Panel, Table>,
   filters: FiltersOf<Table>,
@@ -43,12 +43,12 @@ export function useBoard<Row extends { id: number }, Panel extends string, Table
       ask(search, { ...(JSON.parse(asked) as FiltersOf<Table>), [filter]: key, ...page }, signal),
     [ask, search, filter, asked],
   );
-  // Before the columns' own effects, which ask for what is near.
+  // Before the columns' own effects, which request what is near.
   useLayoutEffect(() => {
     board.begin(searchStatus);
     return board.stop;
   }, [board, searchStatus]);
-  // 'Buscar' with equal filters reads all again.
+  // 'Buscar' with equal filters refetches all.
   const searched = useRef({ filters, asked });
   useEffect(() => {
     const before = searched.current;

@@ -39,7 +39,7 @@ const rest = (ms: number) => vi.advanceTimersByTime(ms);
 beforeEach(() => {
   vi.useFakeTimers();
   onBegin.mockReturnValue(true);
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   document.elementFromPoint = () => screen.queryByLabelText('Outra');
   window.scrollBy = () => undefined;
   render(<Board />);

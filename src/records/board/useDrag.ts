@@ -5,10 +5,13 @@ import { useEffect, useLayoutEffect, useRef, type PointerEvent as ReactPointerEv
 
 /** Px the mouse moves before a press becomes a drag. */
 const slack = 6;
-/** Ms a finger rests on a card before it takes it, less than a link's own menu takes; and px it may tremble meanwhile. */
+/**
+ * Ms a finger rests on a card to pick it up, less than the browser's link menu takes; and px of tolerated
+ * movement meanwhile.
+ */
 const restMs = 350;
 const tremble = 10;
-/** Px from an edge within which it scrolls, and px scrolled in a frame at most. */
+/** Px from an edge within which dragging scrolls, and maximum px scrolled per frame. */
 const edge = 56;
 const fastest = 18;
 
@@ -16,7 +19,7 @@ interface Drag {
   id: number;
   card: HTMLElement;
   ghost: HTMLElement;
-  /** Of the pointer, and of the card under it. */
+  /** Position of the pointer, and of the card under it. */
   x: number;
   y: number;
   dx: number;
@@ -26,12 +29,12 @@ interface Drag {
 }
 
 interface DragActions {
-  /** False for a card that cannot be moved, which says why. */
+  /** Returns false for a card that cannot be moved, after showing why. */
   onBegin: (id: number, card: HTMLElement) => boolean;
   onDrop: (id: number, column: HTMLElement) => void;
 }
 
-/** The scroll of one frame, with the pointer `at` between two edges. */
+/** Px to scroll in one frame, for a pointer at `at` between two edges. */
 function scrollStep(at: number, start: number, end: number): number {
   if (at < start + edge) return -Math.ceil(fastest * Math.min(1, (start + edge - at) / edge));
   if (at > end - edge) return Math.ceil(fastest * Math.min(1, (at - end + edge) / edge));
@@ -63,7 +66,7 @@ function mark(drag: Drag, board: HTMLElement) {
   }
 }
 
-/** A move in one frame: the ghost follows, the column under it is marked, edges scroll. */
+/** One frame of a drag: moves the ghost, marks the column under it, scrolls at the edges. */
 function follow(drag: Drag, board: HTMLElement) {
   const { ghost, x, y, dx, dy } = drag;
   ghost.style.transform = `translate(${x - dx}px, ${y - dy}px)`;
@@ -87,7 +90,7 @@ export function useDrag(actions: DragActions) {
   useEffect(() => () => end.current?.(), []);
 
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
-    // A second finger gives up what the first one holds.
+    // A second finger cancels the drag of the first.
     end.current?.();
     const card = event.isPrimary && event.button === 0 ? cardAt(event.target) : null;
     if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -114,7 +117,7 @@ export function useDrag(actions: DragActions) {
       drag.frame = requestAnimationFrame(turn);
     };
     const take = () => {
-      // The press began on a link, which it would open.
+      // The press began on a link, which the click would open.
       window.addEventListener('click', swallow, { capture: true, once: true });
       window.addEventListener('pointerup', release, { once: true });
       window.addEventListener('pointercancel', release, { once: true });
@@ -124,7 +127,7 @@ export function useDrag(actions: DragActions) {
       else stop();
     };
     const rested = isFinger ? setTimeout(take, restMs) : undefined;
-    /** Acts on the pointer that pressed, and on no other. */
+    /** Ignores other pointers than the one that pressed. */
     const ofThis = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
       if (event.pointerId === pointerId) act(event);
     };
@@ -133,11 +136,11 @@ export function useDrag(actions: DragActions) {
       const distance = Math.hypot(x - from.x, y - from.y);
       if (!drag && !isFinger && distance >= slack) take();
       if (drag) Object.assign(drag, { x, y });
-      // The finger scrolls.
+      // The finger is scrolling.
       else if (isFinger && distance > tremble) stop();
     };
     const up = ({ clientX: x, clientY: y }: PointerEvent) => {
-      // Where it is let go, also when no frame was drawn since it came there.
+      // Final position, in case no frame was drawn since the pointer reached it.
       if (drag) mark(Object.assign(drag, { x, y }), board);
       const dropped = drag?.over ? { id: drag.id, over: drag.over } : null;
       stop();
@@ -149,7 +152,7 @@ export function useDrag(actions: DragActions) {
       pressed.stopPropagation();
       stop();
     };
-    /** With a card in hand a finger neither scrolls nor opens the menu of its link. */
+    /** During a drag, a finger neither scrolls nor opens the link's context menu. */
     const hold = (taken: Event) => {
       if (drag && isFinger) taken.preventDefault();
     };
@@ -157,7 +160,7 @@ export function useDrag(actions: DragActions) {
       click.preventDefault();
       click.stopPropagation();
     };
-    // The click of this press comes next, if any; a later one is another.
+    // This press's click, if any, comes next; a later click is another one.
     const release = () => setTimeout(() => window.removeEventListener('click', swallow, true), 0);
     const stop = () => {
       end.current = null;

@@ -8,7 +8,7 @@ interface OpenMenu<Row> {
   startAt: MenuStart;
 }
 
-/** One menu for all cards: what can be done with one, or the statuses it can be moved to. */
+/** One menu for all cards: a card's actions, or the statuses it can be moved to. */
 export function useMenus<Row extends { id: number }>() {
   const [open, setOpen] = useState<OpenMenu<Row> | null>(null);
   const anchor = useRef<HTMLElement | null>(null);

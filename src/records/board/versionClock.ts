@@ -1,6 +1,6 @@
 import type { StatusKey } from './status';
 
-/** A record known to stand in a column from a version on. */
+/** A record known to be in a column since a version. */
 interface Placed<Row> {
   version: number;
   from: StatusKey | undefined;
@@ -8,30 +8,33 @@ interface Placed<Row> {
   row: Row;
 }
 
-/** What is known of the records since an answer was asked for, so that it does not undo it. */
+/**
+ * Versions of what is known about records, so that a response does not undo changes made after it was
+ * requested.
+ */
 export function createVersionClock<Row extends { id: number }>() {
   const placed = new Map<number, Placed<Row>>();
-  /** The version in which each record was last told of. */
+  /** The version at which each record was last reported. */
   const reportedAt = new Map<number, number>();
   let version = 0;
   const placedSince = (begun: number) => [...placed.values()].filter((one) => one.version > begun);
   return {
-    /** A search begins. */
+    /** Starts a search. */
     next: () => (version += 1),
     place(row: Row, from: StatusKey | undefined, to: StatusKey) {
       version += 1;
       placed.set(row.id, { version, from, to, row });
       reportedAt.set(row.id, version);
     },
-    /** The records that came into a column from another. */
+    /** Records that entered a column from another one. */
     arrivedSince: (begun: number, key: StatusKey) =>
       placedSince(begun)
         .filter(({ from, to }) => to === key && from !== undefined && from !== key)
         .map(({ row }) => row),
-    /** Whether a record came into a column, left it or was changed in it. */
+    /** Whether a record entered, left or changed in a column. */
     hasChangedSince: (begun: number, key: StatusKey) =>
       placedSince(begun).some(({ from, to }) => from === key || to === key),
-    /** Of the rows told of a column, those that still stand in it, as they are now. */
+    /** The rows reported for a column that are still in it, in their newest version. */
     standing: (given: readonly Row[], begun: number, key: StatusKey, holderOf: (id: number) => unknown) =>
       given.flatMap((row) => {
         const known = placed.get(row.id);

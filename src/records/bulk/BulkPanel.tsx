@@ -15,7 +15,7 @@ import type { BulkPanelProps, BulkWords, Work } from './bulkWords';
 import { BulkProgress } from './BulkProgress';
 import { useUndoing } from './useUndoing';
 
-/** Told before anything is sent: which stay as they are. */
+/** Shown before sending: how many records will stay unchanged. */
 const sameText = (count: number) =>
   plural(count, 'já está assim, e fica como está.', 'já estão assim, e ficam como estão.');
 
@@ -25,7 +25,7 @@ interface Props<Row, V extends FieldValues> extends BulkPanelProps<Row> {
 
 const noStays = () => () => undefined;
 
-/** One form for all chosen rows, then how far it is with each. */
+/** One form for all chosen rows, then the progress of each. */
 export function BulkPanel<Row extends { id: number }, V extends FieldValues>({
   words: { label, startText, values, Fields, useWork, useStays = noStays, isDanger = false, password, next },
   rows,

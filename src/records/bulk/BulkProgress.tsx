@@ -88,21 +88,21 @@ const leaveWords = {
   keep: 'Continuar',
 };
 
-/** Shown of each kind of problem; the file has all. */
+/** Maximum items shown per kind of problem; the file has all. */
 const maxShown = 100;
 
 interface BulkProgressProps<Row> {
   writing: Omit<Writing<Row, unknown>, 'batch' | 'start'>;
   batch: BatchState<Row>;
   label: string;
-  /** Nothing can read whether an item was written. */
+  /** No read can tell whether an item was written. */
   isUnreadable?: boolean;
-  /** What else is offered at the end. */
+  /** Further offers at the end. */
   more?: ReactNode;
   notice?: ReactNode;
 }
 
-/** How far it is with many writes, what went wrong with which, and what can be done about it. */
+/** Progress of many writes: counts, the items with problems, and the actions available. */
 export function BulkProgress<Row>({
   writing,
   batch,
@@ -117,7 +117,7 @@ export function BulkProgress<Row>({
   const over = entries.length - counts.waiting - counts.doing;
   const ended = endText(counts);
   const status = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone.
+  // The focused form has unmounted.
   useEffect(() => status.current?.focus(), []);
   const problems = entries.filter(({ state }) => state === 'refused' || state === 'unknown');
 
@@ -191,7 +191,7 @@ export function BulkProgress<Row>({
 
 const noCounts = countEntries({ entries: [] });
 
-/** Of the others only those that there are. */
+/** Rare states appear only if there are any. */
 const countedStates: readonly { state: ItemState; name: string; isRare?: boolean }[] = [
   { state: 'done', name: 'Feitos' },
   { state: 'same', name: 'Já estavam assim', isRare: true },

@@ -21,17 +21,17 @@ const Names = styled.p`
 `;
 
 const shown = 12;
-/** Letters of a name that never breaks, such as a reference at its hyphen. */
+/** Longest word kept unbroken, e.g. a reference with its hyphen. */
 const longestWhole = 16;
 
-/** Which records it is about. */
+/** The names of the records concerned. */
 export function ChosenNames({ names }: { names: readonly string[] }) {
   const rest = names.length - shown;
   return (
     <Names>
       <strong>{plural(names.length, 'selecionado', 'selecionados')}: </strong>
       {names.slice(0, shown).map((name, at) => (
-        // Names of voters may be equal; their order stays.
+        // Voters may have equal names; the order is constant.
         <Fragment key={at}>
           {at > 0 && ', '}
           {name.length > longestWhole ? name : <span>{name}</span>}

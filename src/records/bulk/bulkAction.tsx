@@ -22,13 +22,13 @@ export const bulkAction = <Row extends { id: number }, V extends FieldValues>(
 interface Change<Row, T, Target, R> {
   ask: Ask;
   endpoint: ReadEndpoint<number, T>;
-  /** Of a record that is saved whole: one that was read in part is not written. */
+  /** For a record that is saved whole: if partly read, it is not written. */
   fieldLabels?: FieldLabels;
-  /** The part that is changed, as it is in a record. */
+  /** The changed part of a record. */
   valueOf: (record: T) => Target;
-  /** What the record is to have, found on its first reading, so that it is not changed twice. */
+  /** The new value, computed on the first reading, so that the change is not applied twice. */
   targetOf: (record: T) => Target;
-  /** Saves the record with the change, or with what it had before. */
+  /** Saves the record with the change, or with its original value. */
   save: (row: Row, record: T, target: Target, isUndo: boolean) => PromiseLike<Written<R>>;
 }
 
@@ -37,8 +37,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const changedSince = () => createFailure('conflict', { message: 'Foi mudado depois: fica como está agora.' });
 
 /**
- * Changes a part of records: reads each before, leaves one that is so already as it is, and reads again if the answer is
- * lost. What was there before is kept, so that the change can be undone where nobody made another since.
+ * Changes a part of records: reads each first, skips those that already have the value, and rereads if the
+ * response is lost. The original value is kept, so that the change can be undone unless someone has changed
+ * it since.
  */
 export function changeOf<Row extends { id: number }, T, Target, R = unknown>({
   ask,
@@ -61,7 +62,7 @@ export function changeOf<Row extends { id: number }, T, Target, R = unknown>({
     const sent = known.get(row.id);
     const before = valueOf(data);
     const target = sent ? sent.target : targetOf(data);
-    // So since it was sent is its own doing.
+    // If it has the value after having been sent, that write did it.
     if (isSame(before, target)) return sent ? { data: () => Promise.resolve({}) } : { left: 'same' };
     return {
       data: () => {
@@ -93,7 +94,7 @@ export function changeOf<Row extends { id: number }, T, Target, R = unknown>({
   } satisfies Work<Row>;
 }
 
-/** Reads a record again, to tell whether a write whose answer was lost was carried out. */
+/** Rereads a record, to tell whether a write with a lost response was carried out. */
 export async function readBack<T>(
   ask: Ask,
   endpoint: ReadEndpoint<number, T>,

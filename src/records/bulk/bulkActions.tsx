@@ -66,7 +66,7 @@ const inMenu = css`
   }
 `;
 
-/** Buttons where all of them fit beside the rest of the bar, else a menu. */
+/** Buttons where all fit beside the rest of the bar, else a menu. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -88,11 +88,11 @@ const Actions = styled.div`
   }
 `;
 
-/** As many fit in one line from 62rem on. */
+/** Number that fits in one line from 62rem. */
 const fewActions = 5;
 
 /**
- * What a module does with many rows at once: the bar with the chosen ones, and the panel of what is done.
+ * A module's actions on many rows: the bar with the chosen rows, and the panel of the current action.
  * @param searchCall reads all that the list's search finds; null where the list shows no such search
  */
 export function bulkActions<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
@@ -202,7 +202,7 @@ export function bulkActions<Row extends { id: number }, Panel extends string, Ta
   };
 }
 
-/** Esc ends the choosing, where nothing lies over the list. */
+/** Esc clears the selection, unless something covers the list. */
 const useEscape = (clear: (() => void) | undefined, isCovered: boolean) =>
   useDocumentEvent(
     'keydown',

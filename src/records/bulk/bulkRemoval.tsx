@@ -17,7 +17,7 @@ interface Removal<T> extends RemovalRead<T> {
   useRemove: () => readonly [Remove, ...unknown[]];
 }
 
-/** Removal, the last of the actions: how many has to be typed. */
+/** The removal action, last in the bar: the person must type the number of records. */
 export const bulkRemoval = <Row extends { id: number }, T>({
   words: { rule, one, many, warningOf },
   useRemove,

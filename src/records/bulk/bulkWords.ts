@@ -6,39 +6,39 @@ import type { Rule } from '@/session/rights';
 import type { LeftState } from '../jobs/items/batchState';
 import type { Prepared, WritingActions } from '../jobs/items/writing';
 
-/** Takes back what was done with a row, or a part of it. */
+/** Undoes what was done to a row, or a part of it. */
 export interface UndoStep<Row> {
   row: Row;
-  /** Which part, where there are several: 'data de conclusão'. */
+  /** The part, if there are several: 'data de conclusão'. */
   part?: string;
   prepare: () => PromiseLike<Prepared<unknown>>;
   isWritten?: () => PromiseLike<ApiResult<boolean>>;
 }
 
 export interface Work<Row> extends Pick<WritingActions<Row>, 'prepare' | 'write' | 'isWritten'> {
-  /** What takes back what was done with these, where it can be. */
+  /** The undo steps of these rows, where there are any. */
   undo?: ((done: readonly Row[]) => readonly UndoStep<Row>[]) | undefined;
 }
 
-/** What can be done with many rows at once: a form for all of them, and the write for each. */
+/** An action on many rows: one form for all of them, and a write for each. */
 export interface BulkWords<Row, V extends FieldValues> {
   key: string;
-  /** Of the button in the bar, and the panel's title: 'Trocar status'. */
+  /** Button text and panel title: 'Trocar status'. */
   label: string;
   rule?: Rule;
   /** What the right allows, if not worded as in the table of rights. */
   allows?: string;
   isDanger?: boolean;
-  /** What cannot be undone asks for the own password before it starts. */
+  /** An action that cannot be undone asks for the person's password first. */
   password?: PasswordAct;
-  /** The button that starts, for so many: 'Trocar o status de 12 atendimentos'. */
+  /** Text of the start button: 'Trocar o status de 12 atendimentos'. */
   startText: (rows: number) => string;
   values: DefaultValues<V> & V;
   Fields: ComponentType<{ control: Control<V>; rows: readonly Row[] }>;
   useWork: (rows: readonly Row[]) => (values: V) => Work<Row>;
-  /** Which rows will stay as they are, as far as the list tells: said before it starts. */
+  /** Which rows will stay unchanged, as far as the list shows; displayed before the start. */
   useStays?: () => (row: Row, values: V) => LeftState | undefined;
-  /** Offered at the end, for those that are done. */
+  /** Offered at the end for the rows done. */
   next?: { label: string; Panel: ComponentType<BulkNextProps<Row, V>> };
 }
 
@@ -51,6 +51,6 @@ export interface BulkNextProps<Row, V> {
 export interface BulkPanelProps<Row> {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  /** Closes it; the rows that were not done stay chosen. */
+  /** Closes the panel; rows not done stay chosen. */
   onClose: (left: readonly Row[] | null) => void;
 }

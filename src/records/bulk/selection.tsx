@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { BulkAction } from './bulkAction';
 
 /**
- * A selection of records handed to a workflow: their ids alone, as the lists that choose them know different parts of
- * them. What the workflow needs to know it reads.
+ * A selection of records passed to a workflow: ids only, as the lists that choose them know different fields.
+ * The workflow reads what else it needs.
  */
 export interface SelectionProps {
   ids: readonly number[];
-  /** Closes it, with those nothing was done with; null: nothing was done at all. */
+  /** Closes the panel, with the ids not processed; null: nothing was done. */
   onClose: (left: readonly number[] | null) => void;
 }
 
-/** What a workflow does with a selection: an offer of this type can stand wherever records are chosen. */
+/** A workflow's panel for a selection, which can be offered wherever records are chosen. */
 export type SelectionPanel = (props: SelectionProps) => ReactNode;
 
-/** Such an offer as an action of the bar of a list's chosen rows. */
+/** Such a panel as an action on a list's chosen rows. */
 export const selectionAction = <Row extends { id: number }>(
   words: Omit<BulkAction<Row>, 'Panel'>,
   Panel: SelectionPanel,

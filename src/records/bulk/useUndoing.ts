@@ -2,7 +2,7 @@ import { readFirst } from '../jobs/items/readFirst';
 import { useWriting } from '../jobs/items/useWriting';
 import type { UndoStep } from './bulkWords';
 
-/** Takes back what was done with rows, step by step. */
+/** Undoes what was done to rows, step by step. */
 export function useUndoing<Row>(nameOf: (row: Row) => string) {
   const undoing = useWriting<UndoStep<Row>>();
   const undo = (steps: readonly UndoStep<Row>[], recordOf?: (row: Row) => number) =>

@@ -6,7 +6,7 @@ import { alwaysLater } from '@tests/always';
 import { eachOf } from './pool';
 import { readIds } from './readIds';
 
-/** Resolves after so many turns. */
+/** Resolves after `count` microtask turns. */
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
 };
@@ -14,7 +14,7 @@ const turns = async (count: number) => {
 const drawn = fc.record({
   waits: fc.array(fc.nat(9), { maxLength: 30 }),
   atOnce: fc.integer({ min: 1, max: 6 }),
-  /** After so many were begun nothing more is. */
+  /** Stops starting items after this many. */
   most: fc.nat(40),
 });
 

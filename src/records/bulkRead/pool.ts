@@ -1,13 +1,13 @@
-/** In flight at once, as for every work on many records: docs/rules/network.md, 'Muitos de uma vez'. */
+/** Maximum requests in flight, as for all work on many records: docs/rules/network.md, 'Muitos de uma vez'. */
 const maxAtOnce = 4;
 
 interface Pool {
   atOnce?: number;
-  /** Nothing more is begun; what is under way is awaited. */
+  /** Starts no further item; pending ones are awaited. */
   isOver?: () => boolean;
 }
 
-/** Works on items in their order, a few at a time. */
+/** Processes items in order, a few at a time. */
 export async function eachOf<Item>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<void>,

@@ -17,7 +17,7 @@ const source = {
 
 const body = (reply: unknown) => new Blob([typeof reply === 'string' ? reply : JSON.stringify(reply)]);
 
-/** An API with so many rows; `total` is asked anew for each page. */
+/** An API with `total()` rows, evaluated for each page. */
 function api(total: () => number) {
   return vi.fn(({ page, limit }: PageOfRows): Promise<ApiResult<Blob>> => {
     const from = (page - 1) * limit;
@@ -112,7 +112,7 @@ describe('the rows of an export', () => {
 
     const refused = vi.fn((page: PageOfRows) => (page.page === 3 ? failed('forbidden') : pages(page)));
     expect((await collect(6000, refused)).failure?.kind).toBe('forbidden');
-    // The next was under way.
+    // The next one was already pending.
     expect(refused.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 3, 4]);
   });
 

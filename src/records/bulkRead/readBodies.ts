@@ -9,7 +9,7 @@ import type { PageRead } from '../export/csvBuilder';
 import { comesInPages, type PageOfRows } from '../export/pages';
 import { longAtOnce, readPages } from './readPages';
 
-/* Reading all rows as the bodies that came, which a worker takes in: for a file, a report, a comparison. */
+/* Reads all rows as raw response bodies, to be parsed in a worker: for a file, a report, a comparison. */
 
 export type AskOnce = <T>(call: ApiRequest<T>) => Promise<ApiResult<T>>;
 export type CallOfRows = (rows: PageOfRows) => EarlyCall;
@@ -27,19 +27,19 @@ export const bodiesOf = (ask: AskOnce, callOf: CallOfRows) => (rows: PageOfRows)
   ask<Blob>({ ...callOf(rows), reply: 'unread' });
 
 interface BodiesReading<Page extends PageRead> {
-  /** As counted before; so many at a time bring all columns. */
+  /** As counted before; requests of this size return all columns. */
   total: number;
   fetchPage: (rows: PageOfRows) => Promise<ApiResult<Blob>>;
   add: (body: Blob) => Promise<Page>;
   signal?: AbortSignal;
-  /** Pages under way at once; one where several searches are read at a time. */
+  /** Concurrent page requests; 1 where several searches are read at a time. */
   atOnce?: number;
-  /** After each page: what it said, the rows that came by now, and how many there are. */
+  /** After each page: its contents, the rows received so far, and their total. */
   onPage?: (page: Page, came: number, total: number) => void;
 }
 
 export interface BodiesRead {
-  /** 'incomplete': the API gave fewer rows than it counts. */
+  /** 'incomplete': the API returned fewer rows than it counts. */
   failure?: ApiFailure | undefined;
   unread?: Unread | undefined;
 }
@@ -74,7 +74,8 @@ export async function readBodies<Page extends PageRead>({
       return page;
     },
   });
-  // There were rows a moment ago: `null` reads as an empty list. And what looks whole is worse than nothing.
+  // An empty list is a failure, as rows were counted just before (`null` reads as an empty list); so is a
+  // list with rows missing, which would seem complete.
   const isFewer = isOne ? came === 0 : came < expected;
   return { failure: failure ?? (isFewer ? fewer : undefined), unread };
 }

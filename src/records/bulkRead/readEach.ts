@@ -4,13 +4,13 @@ import type { ApiResult } from '@/api/failure';
 import { addUnread } from '@/api/findings';
 import type { List } from '@/api/reply';
 
-/** What several searches of one list found, each record once. */
+/** The union of several searches of a list, each record once. */
 export interface FoundByEach<Row> extends List<Row> {
-  /** Records that the searches count beyond those read. */
+  /** Records counted by the searches beyond those read. */
   left: number;
 }
 
-/** Makes the searches at once and joins what they find; one that fails fails them all. */
+/** Runs the searches concurrently and merges their results; fails if any of them fails. */
 export async function readEach<Row extends { id: number }>(
   calls: readonly ApiRequest<List<Row>>[],
   read: Read,

@@ -4,9 +4,9 @@ import { isOfAllCalls } from '../jobs/items/outcome';
 import { eachOf } from './pool';
 
 export interface IdsRead {
-  /** Which could not be read for a reason of their own. */
+  /** Ids that could not be read for reasons of their own. */
   failed: number[];
-  /** What every other read would meet as well: nothing more was asked. */
+  /** A failure that would affect every other read: no further requests were made. */
   failure?: ApiFailure | undefined;
 }
 
@@ -16,7 +16,7 @@ interface ReadingIds<T> {
   onRead: (record: T, id: number) => void;
 }
 
-/** Reads whole records by their numbers, a few at a time. */
+/** Reads whole records by id, a few at a time. */
 export async function readIds<T>(
   ids: readonly number[],
   endpoint: ReadEndpoint<number, T>,

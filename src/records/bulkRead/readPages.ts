@@ -3,7 +3,7 @@ import { addUnread, type CallFacts, type Unread } from '@/api/findings';
 import { rowsPerCall } from '@/api/pages';
 import type { List } from '@/api/reply';
 
-/** What a page says: the rows that came, with those that could not be read, and how many the API counts in all. */
+/** Count of a page: its rows, unreadable ones included, and the API's total. */
 interface PageCount {
   rows: number;
   total: number;
@@ -11,28 +11,29 @@ interface PageCount {
   failure?: ApiFailure | undefined;
 }
 
-/** Pages of a long reading under way at once: half of what one person may ask for (docs/rules/network.md). */
+/** Concurrent page requests of a long read: half of what one person may have pending (docs/rules/network.md). */
 export const longAtOnce = 2;
 
 interface PagesReading<Page> {
   fetchPage: (page: number) => Promise<ApiResult<Page>>;
-  /** Takes a page, in their order. */
+  /** Processes a page, in order. */
   take: (page: Page, at: number, call: CallFacts | undefined) => PageCount | Promise<PageCount>;
   limit: number;
-  /** The page to begin with, where an earlier reading ended. */
+  /** The first page to read, where an earlier read ended. */
   from?: number;
-  /** No page after this one is asked for. */
+  /** The last page to request. */
   last?: number;
-  /** As counted before, so that the second page too is asked for while the one before is taken. */
+  /** A previous count, so that the second page is requested while the first is processed. */
   counted?: number;
-  /** Pages under way at once, where it is known how many there are. */
+  /** Concurrent page requests, once the total is known. */
   atOnce?: number;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Reads page after page to the last one: the one reader of all that a search finds. Returns what ended it before that: the
- * failure of a page, which a reading `from` it takes up again, or 'cancelled', after which no page is taken.
+ * Reads page after page to the last one; every full read of a search uses this. Returns the reason for an
+ * early end: a page's failure, after which another read may continue `from` that page, or 'cancelled', after
+ * which no page is processed.
  */
 export async function readPages<Page>({
   fetchPage,
@@ -58,7 +59,7 @@ export async function readPages<Page>({
     ask();
     const { rows, failure, ...facts } = await take(data, at, call);
     if (failure) return failure;
-    // An empty page ends it, whatever the API counts.
+    // An empty page ends the read, whatever the API counts.
     if (rows === 0) break;
     total = facts.total;
     ask();
@@ -66,20 +67,20 @@ export async function readPages<Page>({
   return signal?.aborted ? createFailure('cancelled') : undefined;
 }
 
-/** What a list says of itself as a page. */
+/** A list's count as a page. */
 export const countOf = ({ rows, total, unread }: List<unknown>): PageCount => ({
   rows: rows.length + (unread?.rows ?? 0),
   total,
 });
 
 interface RowsReading extends Partial<Pick<PagesReading<unknown>, 'limit' | 'last' | 'atOnce' | 'signal'>> {
-  /** Hears how many there are by now. */
+  /** Receives the number of rows read so far. */
   onRead?: (rows: number) => void;
 }
 
 export interface RowsRead<Row> {
   rows: Row[];
-  /** As the last page counts. */
+  /** As counted by the last page. */
   total: number;
   unread?: Unread | undefined;
   error?: ApiFailure | undefined;
@@ -90,7 +91,7 @@ export async function readRows<Row extends { id: number }>(
   fetchPage: (page: number) => Promise<ApiResult<List<Row>>>,
   { onRead, limit = rowsPerCall, ...how }: RowsReading = {},
 ): Promise<RowsRead<Row>> {
-  // One that moved to the next page meanwhile comes twice.
+  // A row that moved to the next page meanwhile arrives twice.
   const rows = new Map<number, Row>();
   let total = 0;
   let unread: Unread | undefined;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '@/api/failure';
 
 interface Reading<Step> {
-  /** Aborted when the person stops it or leaves. */
+  /** Aborted when the person stops the read or leaves. */
   signal: AbortSignal;
   onProgress: (step: Step) => void;
 }
@@ -10,7 +10,7 @@ interface Reading<Step> {
 /** Null: the session ended. */
 type Read<Step, T> = (reading: Reading<Step>) => Promise<ApiResult<T> | null>;
 
-/** A long reading, one at a time, that can be stopped; leaving the screen gives up. */
+/** A long read, one at a time, which can be stopped; leaving the screen aborts it. */
 export function useLongReading<Step, T>() {
   const [progress, setProgress] = useState<Step | 'beginning' | null>(null);
   /** 'failed': it threw. */
@@ -25,7 +25,7 @@ export function useLongReading<Step, T>() {
     };
   }, []);
 
-  /** Whether something was read, and kept. */
+  /** Resolves to whether data was read and kept. */
   const start = useCallback(async (read: Read<Step, T>, keep: (data: T) => void): Promise<boolean> => {
     if (running.current) return false;
     const { signal } = (running.current = new AbortController());

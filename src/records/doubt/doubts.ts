@@ -4,41 +4,43 @@ import { createEmitter } from '@/api/emitter';
 import { currentSession, onSessionChange } from '@/session/currentSession';
 import { ownerKey } from '@/session/ownerKey';
 
-/* Requests that cost money or reach citizens and have no answer yet, so they may or may not have been carried out.
- * Kept in localStorage from before they are sent until they are answered or settled, for all tabs, so that nothing is sent
- * twice after a reload, a crash or a sign-out. They are the person's own: another one who signs in reads none of them. Each
- * act has its own key, so that two tabs never write over each other. No personal data: ids, counts, times and a digest.
+/*
+ * Requests that cost money or reach citizens and have no response yet, so they may or may not have been
+ * carried out. Kept in localStorage from before they are sent until they are answered or settled, for all
+ * tabs, so that nothing is sent twice after a reload, a crash or a sign-out. They belong to one person:
+ * another user who signs in reads none of them. Each act has its own key, so that two tabs never overwrite
+ * each other. No personal data: ids, counts, times and a digest.
  */
 
 export type DoubtKind = 'purchase' | 'campaign' | 'message';
 
-// Only what the public pages' code has of valibot: more would come with it.
+// Only the parts of valibot already in the public pages' code: others would enlarge it.
 const storedDoubt = v.object({
   kind: v.string(),
   type: v.number(),
   amount: v.number(),
   /** Scheduled time as the list shows it; '' for none. */
   time: v.string(),
-  /** Id of whom it reaches, where it is one person; null for others. */
+  /** Id of the recipient, if it is one person; null otherwise. */
   about: v.nullable(v.number()),
-  /** Digest of what it says; '' for nothing. */
+  /** Digest of the message; '' for none. */
   text: v.string(),
   /** Count of identical acts before it; null if unknown. */
   before: v.nullable(v.number()),
-  /** Epoch ms; no two of a person are the same. */
+  /** Epoch ms; unique per person. */
   at: v.number(),
 });
 export type Doubt = v.InferOutput<typeof storedDoubt> & { kind: DoubtKind };
 
-/** An act about to be sent, in the terms of a doubt. */
+/** An act about to be sent, in the fields of a doubt. */
 export type DoubtfulAct = Pick<Doubt, 'type' | 'amount' | 'time' | 'about' | 'text'>;
 
 const prefix = 'tribuna-duvida/';
 const emitter = createEmitter();
 
-/** Where storage fails, they last until the page is loaded anew. */
+/** Where storage fails, doubts last until the page is reloaded. */
 const unstored = new Map<string, string>();
-/** Keys of those that this tab is sending: no doubts yet, here. */
+/** Keys that this tab is sending: not doubts yet in this tab. */
 const underWay = new Set<string>();
 
 function write(key: string, text: string | null) {
@@ -70,7 +72,7 @@ const ownPrefix = () => {
 
 const keyOf = ({ at }: Pick<Doubt, 'at'>) => `${ownPrefix()}${at}`;
 
-/** The person's own, the oldest first, as one text: equal texts are equal doubts. */
+/** The person's doubts, oldest first, as one text: equal texts mean equal doubts. */
 function readTexts(): string {
   const own = ownPrefix();
   if (own === null) return '';
@@ -95,7 +97,7 @@ const parse = (texts: string): Doubt[] =>
     .filter(isDoubt)
     .sort((one, other) => one.at - other.at);
 
-/** The unsettled doubts of a kind, the oldest first, without what this tab is sending. */
+/** The unsettled doubts of a kind, oldest first, except those this tab is sending. */
 export const doubtsOf = (kind: DoubtKind): Doubt[] => parse(readTexts()).filter((one) => one.kind === kind);
 
 export const isSameAct = (one: DoubtfulAct, other: DoubtfulAct) =>
@@ -109,7 +111,10 @@ export const isSameAct = (one: DoubtfulAct, other: DoubtfulAct) =>
 export const settle = (...doubts: readonly Pick<Doubt, 'at'>[]) =>
   doubts.forEach((doubt) => write(keyOf(doubt), null));
 
-/** Settles a doubt that was seen to be done: of two of the same act, the next one found is the other. */
+/**
+ * Settles a doubt found to have been done, and raises the count before other identical acts, which the next
+ * one found must exceed.
+ */
 export function settleDone(doubt: Doubt) {
   settle(doubt);
   for (const other of doubtsOf(doubt.kind))
@@ -118,8 +123,8 @@ export function settleDone(doubt: Doubt) {
 }
 
 /**
- * Keeps an act as a doubt, before it is sent. The result ends it: what was answered is settled, whoever is signed in by then,
- * and the rest is in doubt from then on in this tab too.
+ * Stores an act as a doubt before it is sent. Call the result at the end: an answered act is settled, whoever
+ * is signed in by then; any other becomes a doubt in this tab too.
  */
 export function beginDoubt(kind: DoubtKind, act: DoubtfulAct, before: number | null) {
   const taken = new Set(keysFrom(prefix));

@@ -15,7 +15,7 @@ const words = {
 const done = { data: { id: 1 } };
 const lost = { error: createFailure('timeout', { isWrite: true }) };
 
-/** A server that has so many acts of each amount. */
+/** The server's number of acts by amount. */
 let there: Record<number, number> = {};
 const count = ({ amount }: DoubtfulAct) => Promise.resolve({ data: there[amount] ?? 0 });
 
@@ -50,7 +50,7 @@ describe('an act that costs money', () => {
       count,
       send: () => {
         during = keptDoubts();
-        // This tab knows that it is under way.
+        // This tab knows that it is pending.
         expect(amounts()).toEqual([]);
         return Promise.resolve(done);
       },

@@ -10,14 +10,14 @@ import {
   type DoubtKind,
 } from './doubts';
 
-/** How many acts like this one there are, read anew; of one that is doubted it is known when it was sent. */
+/** Counts acts like this one, uncached; a doubt also has the time it was sent. */
 export type CountAlike = (act: DoubtfulAct & Partial<Pick<Doubt, 'at'>>) => PromiseLike<ApiResult<number>>;
 
-/** Checks on the server whether a doubtful act was done, which settles it. */
+/** Checks on the server whether a doubtful act was done; if so, settles it. */
 export async function checkDoubt(doubt: Doubt, count: CountAlike): Promise<ApiResult<boolean>> {
   const { data, error } = await count(doubt);
   if (error) return { error };
-  // Read again: the other one of the same act may have been found meanwhile.
+  // Reread: an identical act may have been settled meanwhile.
   const now = doubtsOf(doubt.kind).find(({ at }) => at === doubt.at);
   const before = (now ?? doubt).before;
   const isDone = before !== null && data > before;
@@ -41,8 +41,9 @@ interface Sending<R> {
 }
 
 /**
- * Sends an act that must not happen twice: open doubts about the same are checked first and must be known to the person. It
- * is a doubt itself from before it is sent until its answer, whatever becomes of this page.
+ * Sends an act that must not happen twice: open doubts about the same recipient are checked first and must be
+ * known to the person. The act is itself stored as a doubt from before it is sent until its response, in case
+ * the page closes.
  */
 export async function sendOnce<R>({
   kind,
@@ -68,7 +69,7 @@ export async function sendOnce<R>({
     return answer;
   } finally {
     end(answer !== undefined && !(answer.error && mayHaveArrived(answer.error)));
-    // Who was told of it and sent the same again has it now.
+    // The person knew of these doubts and sent the same act again, which is now done.
     if (answer && !answer.error) settle(...open.filter((doubt) => isSameAct(doubt, act)));
   }
 }

@@ -19,8 +19,8 @@ const missing: DoubtCheck = { state: 'missing' };
 const done: DoubtCheck = { state: 'done' };
 
 /**
- * Checks the doubts of a kind when they appear and on request; `onDone` runs for each that was done. Returns them, with those
- * that were found done since.
+ * Checks the doubts of a kind when they appear and on request; `onDone` runs for each that was done. Returns
+ * them and those found done since.
  */
 export function useDoubtChecks(kind: DoubtKind, count: CountAlike, onDone?: () => void) {
   const open = useDoubts(kind);
@@ -38,7 +38,7 @@ export function useDoubtChecks(kind: DoubtKind, count: CountAlike, onDone?: () =
   const which = open.map(({ at }) => at).join(' ');
   useEffect(() => {
     let isNewest = true;
-    // One after the other: of two of the same act, what is found is the first one's.
+    // In order: of two identical acts, the first one found is the first one sent.
     const look = async () => {
       for (const doubt of doubtsOf(kind)) {
         const result = await checkDoubt(doubt, (act) => countNow(act));

@@ -51,7 +51,7 @@ export function Edit<T, V extends FieldValues>({ record, children, ...edited }: 
 
 interface EditPanelProps<T, V extends FieldValues> extends Omit<EditedRecord<T, V>, 'read'> {
   title: string;
-  /** Gives the record by its number. */
+  /** Reads a record by id. */
   of: ReadEndpoint<number, T> & { useQuery: (id: number) => RecordQuery<T> };
   id: number;
   children: (record: T, edit: <R>(saving: EditSaving<T, V, R>) => EditOptions<V, R>) => ReactNode;

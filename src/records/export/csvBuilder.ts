@@ -22,7 +22,7 @@ export interface PageRead {
 }
 
 export interface CsvBuilder {
-  /** Adds a response's rows, in this order of their numbers; rejects if the body is not such a list. */
+  /** Adds a response's rows, in the order of these ids; rejects if the body is not such a list. */
   add: (body: Blob, order?: readonly number[]) => Promise<PageRead>;
   finish: () => Promise<Blob>;
 }

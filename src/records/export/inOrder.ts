@@ -1,4 +1,4 @@
-/** Rows in the order of these numbers; those it does not have come last, as they came. */
+/** Rows in the order of these ids; others come last, in their original order. */
 export function inOrder<Row>(rows: readonly Row[], order: readonly number[] | undefined): readonly Row[] {
   if (!order) return rows;
   const places = new Map(order.map((id, place) => [id, place]));

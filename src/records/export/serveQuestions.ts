@@ -6,7 +6,7 @@ export interface NotAdded {
   problems: readonly Problem[];
 }
 
-/** Answers the questions put to the current worker; what is thrown goes back as problems. */
+/** Answers questions posted to the current worker; thrown errors are returned as problems. */
 export function serveQuestions<Question, Answer extends object>(
   answer: (question: Question) => Promise<Answer>,
 ) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from '@mocks/host/headers';
 
-/** As a browser with `trusted-types app-worker dompurify` has it: each name once. */
+/** A browser with `trusted-types app-worker dompurify`: each name once. */
 function trustedTypes() {
   const policies = new Map<string, object>();
   const createPolicy = <Rules extends object>(name: string, rules: Rules) => {
@@ -30,7 +30,7 @@ describe('the policies of Trusted Types', () => {
   });
 
   it('have the workers’ made at the start of the app, before anybody asks for a worker', async () => {
-    // What the entry reads first of all; it makes nothing but the policy.
+    // The entry's first import; it does nothing but create the policy.
     expect(readFileSync('src/main.tsx', 'utf8')).toMatch(/^import '@\/records\/export\/workerAddress';/);
     const { workerAddress } = await import('./workerAddress');
     expect([...browser.policies.keys()]).toEqual(['app-worker']);

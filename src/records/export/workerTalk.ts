@@ -2,21 +2,21 @@ import { UnreadableReply } from '@/api/body';
 import type { NotAdded } from './serveQuestions';
 import { workerAddress } from './workerAddress';
 
-/** What a worker says while it works on an answer. */
+/** A worker's progress message before its answer. */
 export interface Said<What> {
   said: What;
 }
 
-/** A worker said nothing for too long, and was ended. */
+/** A worker sent no message for too long and was terminated. */
 export class SilentWorker extends Error {}
 
 interface Watching<What> {
   onSaid?: (what: What) => void;
-  /** Milliseconds without a word after which the worker is ended. */
+  /** Milliseconds without a message before the worker is terminated. */
   maxSilence?: number;
 }
 
-/** A worker that is asked one question at a time; UnreadableReply for a body that it could not read. */
+/** A worker that takes one question at a time; UnreadableReply for a body that it could not read. */
 export function openTalk<Question, What = never>(
   address: string,
   name: string,

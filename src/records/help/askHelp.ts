@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createObservable } from '@/api/observable';
 import type { ScreenKeys } from './screenKeys';
 
-/** Which part of the help is wanted: that of the screen that is there, unless `of` names the path of another. */
+/** The part of the help to open: that of the current screen, unless `of` names another's path. */
 export interface HelpWanted {
   of?: string;
-  /** The name of a task that opens with it. */
+  /** Name of the task to expand. */
   task?: string;
-  /** Opens at the keys. */
+  /** Opens at the shortcuts. */
   isForKeys?: boolean;
 }
 
 interface AskedHelp extends HelpWanted {
-  /** Those of the screen, as they are when it is asked. */
+  /** The screen's shortcuts when the help is opened. */
   keys: readonly ScreenKeys[];
 }
 
@@ -22,14 +22,14 @@ const noKeys: TellKeys = () => [];
 const asked = createObservable<AskedHelp | null>(null);
 const tellKeys = createObservable(noKeys);
 
-/** Opens the sheet of help over the screen that is there. */
+/** Opens the help over the current screen. */
 export const askHelp = (wanted: HelpWanted = {}) => asked.change({ ...wanted, keys: tellKeys.read()() });
 
 export const closeHelp = () => asked.change(null);
 
 export const useAskedHelp = () => useSyncExternalStore(asked.subscribe, asked.read);
 
-/** Tells the help the keys of the screen that is there. */
+/** Registers the current screen's shortcuts for the help. */
 export function useScreenKeys(keys: TellKeys) {
   const tell = useEffectEvent(keys);
   useEffect(() => {

@@ -1,34 +1,34 @@
-/* What the help says of a screen (docs/rules/help.md): words only, loaded when they are asked for. */
+/* Help texts of a screen (docs/rules/help.md): text only, loaded on demand. */
 
 /**
- * What one does next, by the name that is on the screen. A test does it in the demo (e2e/help.spec.ts): where it
- * has to write or choose something, `text` and `option` are what it takes.
+ * A step, naming the control as it is on screen. A test performs it in the demo (e2e/help.spec.ts), with
+ * `text` and `option` as input.
  */
 export type Step =
-  /** Goes to another screen, called as its link is. */
+  /** Goes to another screen, by the name of its link. */
   | { go: string; as: string; say?: string }
-  /** A button, a link, a tab or a choice; of a longer name ('Imprimir (Ctrl + P)', 'Total: 3'), what comes first. */
+  /** A button, link, tab or choice; for a longer name ('Imprimir (Ctrl + P)', 'Total: 3'), its beginning. */
   | { press: string; say?: string }
-  /** A field to write in: 'Em Nome, escreva …'. */
+  /** A field to type in: 'Em Nome, escreva …'. */
   | { type: string; say: string; text: string }
-  /** A field to choose in: 'Em Status, escolha …'. */
+  /** A field with a choice: 'Em Status, escolha …'. */
   | { choose: string; say: string; option?: string }
-  /** Of a row of the list, on it or in its menu: 'Na linha do atendimento, aperte …'. */
+  /** An action of a list row, on it or in its menu: 'Na linha do atendimento, aperte …'. */
   | { inRow: string; of: string }
   /** A row of the list: 'Abra …'. */
   | { open: string }
-  /** What is only said. */
+  /** Text only, without an action. */
   | { say: string };
 
 export interface Task {
   /** In the infinitive: 'Registrar uma ligação'. */
   name: string;
-  /** Other words by which people look for it. */
+  /** Synonyms by which people search for it. */
   words?: string;
   steps: readonly [Step, ...Step[]];
 }
 
-/** What cannot be done, and what to do instead or why. */
+/** Something that is not possible, with the alternative or the reason. */
 export interface Limit {
   cannot: string;
   why: string;
@@ -36,16 +36,16 @@ export interface Limit {
 
 export interface Help {
   title: string;
-  /** What the screen is for. */
+  /** The purpose of the screen. */
   purpose: string;
-  /** The three that people come for most. */
+  /** The three most frequent tasks. */
   tasks: readonly [Task, Task, Task];
   limits: readonly [Limit, ...Limit[]];
 }
 
 export type LoadHelp = () => Promise<{ default: Help }>;
 
-/** Of each screen, by its path as in `screens`. */
+/** The help of each screen, by its path in `screens`. */
 export type HelpByPath = Readonly<Record<string, LoadHelp>>;
 
 /** The default export of `<name>.help.ts`. */

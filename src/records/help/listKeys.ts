@@ -1,11 +1,11 @@
 import type { ScreenKeys } from './screenKeys';
 
-/** What the keys of a list are about. */
+/** Words for a list's shortcuts. */
 export interface ListKeyWords {
   /** 'ligação'. */
   one: string;
   hasSearch: boolean;
-  /** Of the button that creates; undefined where nothing is created. */
+  /** Text of the create button; undefined where records cannot be created. */
   createText: string | undefined;
   actions: readonly { label: string; letter?: string }[];
 }
@@ -15,10 +15,10 @@ const searchKeys = [
   { keys: ['Esc'], label: 'Apagar a busca' },
 ];
 
-/** Where a record's values are in sight. */
+/** For lists and details that show a record's values. */
 export const valueKeys = { keys: ['F2', 'Duplo clique'], label: 'Mudar só um valor' };
 
-/** The keys of a list and of a record opened from it. */
+/** The shortcuts of a list and of a record opened from it. */
 export function listKeys({ one, hasSearch, createText, actions }: ListKeyWords): ScreenKeys[] {
   const lettered = actions.flatMap(({ letter, label }) =>
     letter ? [{ keys: [letter.toUpperCase()], label }] : [],

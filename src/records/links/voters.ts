@@ -1,5 +1,5 @@
 export const listPath = '/voters/list';
-/** A ready view of the list: a day by how far away it is, or `week`. */
+/** A preset view of the list: a day, as an offset from today, or `week`. */
 export const birthdaysParam = 'birthdays';
 export const createPath = '/voters/create';
 /** Letters, envelopes and labels. */
@@ -11,5 +11,5 @@ export const pagePath = (id: number | ':id') => `/voters/${id}`;
 /** `':id'` gives the route pattern. */
 export const editPath = (id: number | ':id') => `/voters/edit/${id}`;
 
-/** Where a voter's name leads from other records. */
+/** Link target of a voter's name in other records. */
 export const voterLink = (id: number) => pagePath(id);

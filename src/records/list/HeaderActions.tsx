@@ -5,7 +5,7 @@ import { MenuButton } from '@/ui/menu/MenuButton';
 
 export interface HeaderAction {
   label: string;
-  /** What of its label stands on it where there is room; all of it by itself. */
+  /** The part of its label shown where there is room; defaults to the whole label. */
   word?: string;
   icon: ReactNode;
   onSelect: () => void;

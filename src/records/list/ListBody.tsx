@@ -18,7 +18,7 @@ interface ListBodyProps {
   period?: string | undefined;
   onAllDates: () => void;
   create?: ReactNode;
-  /** Without one, trial clients see the empty state. */
+  /** Without it, trial clients see the empty state. */
   welcome?: ReactNode;
 }
 

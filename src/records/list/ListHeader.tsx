@@ -58,7 +58,7 @@ interface ListHeaderProps {
 
 /** List header: 'Compromissos · 90' or 'Compromisso · 1', search and actions; announces a new count. */
 export function ListHeader({ title, count, one, many, search, children }: ListHeaderProps) {
-  // False for titles of their own, as 'Docs. Proposituras, Adm.'.
+  // False for titles that are not the plural noun, e.g. 'Docs. Proposituras, Adm.'.
   const isMany = title.slice(1) === many.slice(1);
   return (
     <Bar>

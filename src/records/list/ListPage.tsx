@@ -13,7 +13,7 @@ export const ListPage = styled.div`
   }
 `;
 
-/** What the page is for, under its title. */
+/** The page's purpose, under its title. */
 export const Intro = styled.p`
   max-width: 45rem;
   color: var(--ink-secondary);

@@ -25,7 +25,7 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   rowActions: readonly RowAction<Row, Panel>[];
   create?: Creation;
   panels: ComponentType<{ name: PanelName<Panel> }>;
-  /** What can be done with many rows at once; lazy, as it is needed once some are chosen. */
+  /** Bulk actions; lazy, as they are needed only once rows are chosen. */
   bulk?: ComponentType;
   children: ReactNode;
 }

@@ -21,14 +21,14 @@ export type ListTool = 'columns' | 'views' | 'order';
 
 interface ListToolsProps {
   tool: ListTool;
-  /** Whose views are kept; absent for a screen without an address of its own. */
+  /** The list whose views are kept; absent for a screen without a URL of its own. */
   list?: ListViewsProps['list'] & OrderPanelProps['list'];
   onClose: () => void;
   module: { name: string; title: string };
   columns: readonly ColumnPlace[];
 }
 
-/** Panels about the list itself: columns, order and saved views. */
+/** Panels of the list itself: columns, order and saved views. */
 export default function ListTools({ tool, onClose, list, ...of }: ListToolsProps) {
   return (
     <PanelHostContext value={{ close: onClose, done: onClose }}>

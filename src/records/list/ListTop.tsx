@@ -21,7 +21,7 @@ const Ranges = styled.div`
 
 interface ListTopProps {
   actions?: readonly HeaderAction[];
-  /** Rare ones, in the menu. */
+  /** Infrequent actions, in the menu. */
   more?: readonly HeaderAction[];
   children?: ReactNode;
 }

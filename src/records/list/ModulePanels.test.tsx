@@ -19,7 +19,7 @@ const module = createListModule({
 });
 const rows = [{ id: 1 }, { id: 2 }];
 
-/** The panel of a record, which another one's may take the place of. */
+/** The panel of a record, which another record's may replace. */
 function renderPanel() {
   const close = vi.fn();
   let host: PanelHost | undefined;

@@ -39,7 +39,7 @@ const FieldsOfDetails = optional(() => import('./deferred/field/FieldsOfDetails'
 interface ModulePanelProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
   list: ListOfPanel<Row, Panel, Table>;
   panel: OpenPanel<Panel>;
-  /** All panels of the module: its edit form shows one field alone over the details. */
+  /** All panels of the module, so that its edit form can show a single field over the details. */
   panels?: ComponentType<{ name: PanelName<Panel> }>;
   children: ReactNode;
 }
@@ -75,7 +75,7 @@ function HostedPanel<Row extends { id: number }, Panel extends string, Table ext
   const readAgain = useRef<() => unknown>(() => undefined);
   const host = useMemo((): PanelHost => {
     const isDetails = name === 'details';
-    // Asked at the moment: a key may close the panel before its own entry has been rendered.
+    // Read at call time: a key may close the panel before its own history entry has been rendered.
     const isOverDetails = () => !isDetails && keptState(newestLocation().state)?.isOverDetails === true;
     const close = () => (isOverDetails() ? openPanel('details', id ?? undefined) : closePanel());
     const done: PanelHost['done'] = (text, { undo, listPath = newestLocation().pathname, ...next } = {}) =>

@@ -15,7 +15,7 @@ const Page = styled(ListPage)`
   }
 `;
 
-/** A heading, and what stands at the other end of its line. */
+/** A heading, and content at the other end of its line. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -27,14 +27,14 @@ export const Top = styled.div`
 export interface TitledPageProps {
   title: string;
   intro?: ReactNode;
-  /** Beside the title: the way back. */
+  /** Beside the title, e.g. a back link. */
   beside?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   className?: string;
   children: ReactNode;
 }
 
-/** A screen that is not a list: its title, which is also the tab's, what it is for, and its work. */
+/** A screen that is not a list: its title (also the tab's), purpose and content. */
 export function TitledPage({ title, intro, beside, headingRef, className, children }: TitledPageProps) {
   usePageTitle(title);
   return (

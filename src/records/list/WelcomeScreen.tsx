@@ -53,7 +53,7 @@ const Blurbs = styled.ul<{ $columns: number }>`
 `;
 
 interface Welcome {
-  /** What is done before records are made one by one. */
+  /** An action that comes before creating records one by one. */
   first?: { text: string; path: string; rule: Rule };
   title: string;
   intro: string;
@@ -62,7 +62,7 @@ interface Welcome {
 }
 
 export interface WelcomeProps {
-  /** The page that starting opens, if it opens one. */
+  /** The page that the start button opens, if any. */
   path?: string | undefined;
   onStart?: (() => void) | undefined;
   /** Why this person may not start. */

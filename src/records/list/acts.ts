@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 
-/** What is done with a record from its details. */
+/** An action on a record from its details. */
 export interface Act {
   label: string;
   onSelect: () => void;
   blockedReason?: string | undefined;
-  /** The key that does it. */
+  /** Its shortcut. */
   letter?: string;
 }
 
-/** Those in the menu of the details that are there: a key finds them while it is closed. */
+/** Actions in the menu of the mounted details, so that shortcuts work while it is closed. */
 const inMenu = new Map<string, Act>();
 
 export function useActsInMenu(acts: readonly Act[]) {

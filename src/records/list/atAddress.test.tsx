@@ -45,16 +45,16 @@ function openPeople() {
   );
   return {
     goTo: (page: number) => flushSync(() => changePage(page)),
-    /** Something that no address says. */
+    /** State that is in no URL. */
     change: () => flushSync(() => void store.dispatch(module.actions.rowLeft(7))),
     back: () => act(() => void router.navigate(-1)),
-    /** Goes back in the moment in which a page of the list is drawn. */
+    /** Goes back at the moment a page of the list is rendered. */
     backAsDrawn: (page: number) => {
       onDrawn = (search) => {
         if (search.includes(`page=${page}`)) void router.navigate(-1);
       };
     },
-    /** The addresses drawn since this was asked last. */
+    /** The URLs rendered since the last call. */
     drawn: () => {
       const since = [...new Set(drawn)];
       drawn = [];
@@ -93,7 +93,7 @@ it('undoes by Back each of two steps, also where the router draws the second alo
     goTo(2);
     goTo(3);
   });
-  // Both were written before either was shown: the first never was.
+  // Both were written before either was rendered: the first never was.
   expect(drawn()).toEqual(['', '?page=3&limit=10']);
   expect(screen.getByText('Página 3')).toBeVisible();
   back();

@@ -1,7 +1,7 @@
 /** Thrown by file builders with nothing to export; its message is shown. */
 export class NothingToExport extends Error {}
 
-/** Thrown by file builders that ask something first; the export begins again once the answer is yes. */
+/** Thrown by file builders that need a confirmation; the export restarts after a yes. */
 export class AskFirst extends Error {
   readonly ask: (signal: AbortSignal) => Promise<boolean>;
 

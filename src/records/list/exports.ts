@@ -16,7 +16,7 @@ export interface CsvExport {
 
 export type ExportKind = 'csv' | 'file';
 
-/** The numbers of the rows as the list has them in order; none as they come. */
+/** Ids in the order of the list on screen; undefined keeps the API's order. */
 export type RowOrder = readonly number[] | undefined;
 
 /** A Blob keeps its own type. */
@@ -31,9 +31,9 @@ export interface NamedSheet {
   sheet: PrintSheet;
 }
 
-/** What is asked for, and what is made of the answer. */
+/** The request, and the file built from its response. */
 interface ExportAs<T, Made> {
-  /** Of what comes as a list. */
+  /** For responses that are lists. */
   order?: RowOrder;
   fetch: (signal: AbortSignal, ask: Ask) => Promise<ApiResult<T>>;
   build: (answer: T) => Made | Promise<Made>;

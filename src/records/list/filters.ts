@@ -46,7 +46,7 @@ export type FilterTable = Readonly<Record<string, AnyFilter>>;
 /** The values of a table's filters. */
 export type FiltersOf<Table extends FilterTable> = { [Key in keyof Table]: Table[Key]['empty'] };
 
-// Turns a chip into a function of its names, so that inference intersects those of all chips; chips without
+// Converts a chip to a function of its names, so that inference intersects those of all chips; chips without
 // names infer `never`.
 type Taking<Chip> = Chip extends (value: never, names: infer Names) => string
   ? (names: [Names] extends [never] ? unknown : Names) => void
@@ -85,7 +85,7 @@ const valueReaders = {
   boolean: (text: string) => (text === 'true' ? true : text === 'false' ? false : undefined),
 };
 
-/** Includes the name, as no list of the office has it: `3550308-São Paulo`. */
+/** Includes the name, since cities are in no office list: `3550308-São Paulo`. */
 const writeOption = ({ value, label }: Option<number>) => `${value}-${label.replaceAll('|', ' ')}`;
 
 function readOption(text: string): Option<number> | undefined {

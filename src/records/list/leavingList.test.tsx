@@ -14,7 +14,7 @@ import { createListModule } from './listModule';
 import { QuickSearchBox } from './QuickSearchBox';
 import { useList, type ListSearch } from './useList';
 
-/* What a list does by itself would change its address, and so end the way to another screen. */
+/* A list's own navigation would change the URL and so cancel navigation to another screen. */
 
 afterEach(() => {
   cleanup();
@@ -35,7 +35,7 @@ const module = createListModule({
   panels: ['create'],
 });
 
-/** A screen, and another one whose code never comes. */
+/** A screen, and another one whose code never loads. */
 function renderList(List: () => ReactNode) {
   const store = configureStore({ reducer: rootReducer });
   const router = createMemoryRouter(

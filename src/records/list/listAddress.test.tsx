@@ -51,7 +51,7 @@ describe('the address of a list', () => {
   it.each([
     [{ reference: 'LI-12' }, '?reference=LI-12'],
     [{ start: '2026-02-28' }, '?start=2026-02-28'],
-    // What it starts with was taken back.
+    // The starting filter was removed.
     [{ start: '' as const }, '?start='],
     [{ userId: 0 }, '?userId=0'],
     [{ groupIds: [3, 4] }, '?groupIds=3.4'],

@@ -17,7 +17,7 @@ export interface ModuleState<Filters, Panel extends string> {
   filters: Filters;
   page: number;
   limit: number;
-  /** The column that sorts, '-' before it to go down; none as the list comes. */
+  /** Key of the sort column, with '-' before it for descending; undefined keeps the API's order. */
   order?: string | undefined;
   panel: OpenPanel<Panel> | null;
   /** Filters are being typed: one history entry for all keystrokes. */
@@ -34,7 +34,7 @@ export interface ListSliceState<Filters> {
 interface ListModuleOptions<Row, Panel extends string, Table extends FilterTable> {
   /** The module's folder in `features/`: names its slice and CSV (see records/export/openCsvBuilder.ts). */
   name: string;
-  /** The slice of a feature with several lists; this one's goes into it. */
+  /** The slice of a feature with several lists; this list's reducer is injected into it. */
   within?: { reducerPath: string; reducer: Parameters<Slice['injectInto']>[0] };
   title: string;
   /** Singular and plural: 'ligação', 'ligações'. */

@@ -14,7 +14,7 @@ interface RowActionWords<Row> {
   rule?: Rule;
   allows?: string;
   blockedReason?: string | undefined | ((row: Row) => string | undefined);
-  /** The key that does it on the focused row, and in the details the button placed as 'letter' with it. */
+  /** The shortcut for the focused row and, in the details, for the button with this letter's signpost. */
   letter?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Creation {
   rule?: Rule;
   /** Defaults to opening the panel 'create'. */
   path?: string;
-  /** What is done before the page opens here. */
+  /** Runs before the page opens in this tab. */
   onStart?: () => void;
 }
 
@@ -37,7 +37,7 @@ interface ListParts<Row extends { id: number }> {
   columns: readonly ListColumn<Row>[];
   menuOf: (row: Row) => readonly MenuItem[];
   openTool: (tool: ListTool) => void;
-  /** Undefined where nothing can be done with many rows at once. */
+  /** Undefined where there are no bulk actions. */
   choice: Choice<Row> | undefined;
   isUnseen: boolean;
   state: ListState;

@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { injectedState } from '@/api/injected';
 import { rootReducer, type StateOf } from '@/api/rootReducer';
 
-/* The records opened in this session: in its store alone, as their names are personal. */
+/* The records opened in this session; kept only in its store, since their names are personal. */
 
 export interface OpenedRecord {
   listPath: string;
   id: number;
   /** 'eleitor', 'atendimento'… */
   one: string;
-  /** Null until a row or a search names it. */
+  /** Null until a row or a search supplies it. */
   label: string | null;
   detail?: string;
 }
@@ -23,7 +23,7 @@ const slice = createSlice({
     recordOpened: (opened, { payload }: PayloadAction<OpenedRecord>) => {
       const isSame = ({ listPath, id }: OpenedRecord) => listPath === payload.listPath && id === payload.id;
       const before = opened.find(isSame);
-      // A search names it more fully than its row.
+      // A search gives a fuller name than a row.
       const known = before?.label ? { ...before } : payload;
       return [known, ...opened.filter((one) => !isSame(one))].slice(0, most);
     },
@@ -37,7 +37,7 @@ declare module '@/api/rootReducer' {
 }
 const injected = slice.injectInto(rootReducer);
 
-/** Notes an opened record; keeps the name it is already known by. */
+/** Records an opened record; an existing name is kept. */
 export const { recordOpened } = slice.actions;
 
 /** The last ten opened, the newest first. */

@@ -3,7 +3,7 @@
 /** Rows per page on offer. */
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** The script in the HTML reads it too, and the height below. */
+/** Also read by the HTML's script, as is the height below. */
 export const storageKey = 'tribuna.linhas';
 /** Window height in px that fits 25 rows. */
 export const tallWindowPx = 1280;

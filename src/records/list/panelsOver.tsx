@@ -8,23 +8,23 @@ import { pageSize } from './pageSize';
 import { ListUrlContext, type ListUrlState } from './useListUrlState';
 
 export interface OverProps {
-  /** A panel of the module's. */
+  /** One of the module's panels. */
   panel: string;
   /** Null for a new record. */
   id: number | null;
-  /** What a new record begins with. */
+  /** Initial values of a new record. */
   start?: object | undefined;
   onClose: () => void;
 }
 
-/** Whether one has gone elsewhere since this was first drawn. */
+/** Whether the URL has changed since the first render. */
 export function useHasLeft() {
   const { pathname, search } = useLocation();
   const [openedAt] = useState(pathname + search);
   return pathname + search !== openedAt;
 }
 
-/** The state of a list just opened, as its panels need one where it is not on the screen. */
+/** The state of a newly opened list, which its panels require where the list is not on screen. */
 const startOf = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
   panel: OpenPanel<Panel>,
@@ -36,7 +36,7 @@ const startOf = <Row extends { id: number }, Panel extends string, Table extends
   isTyping: false,
 });
 
-/** `ModulePanel` for the one panel that stands where the module's list does not: it leads to no other. */
+/** `ModulePanel` for a single panel on a screen without the module's list: it opens no other panels. */
 export const hostOver = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
 ) =>
@@ -53,7 +53,7 @@ export const hostOver = <Row extends { id: number }, Panel extends string, Table
     );
   };
 
-/** The panels of a module's list over whatever screen is there, whose address stays; gone with that screen. */
+/** The panels of a module's list over any screen, whose URL stays the same; they close when it is left. */
 export const panelsOver = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
   listPath: string,
@@ -98,7 +98,7 @@ interface OfListProps {
   children: ReactNode;
 }
 
-/** What is saved is opened in its own list. */
+/** Saved records are opened in their own list. */
 function OfList({ listPath, start, children }: OfListProps) {
   const host = usePanelHost();
   const ofList: PanelHost = {

@@ -9,12 +9,12 @@ import { recordPath } from './listAddress';
 
 interface ShownList {
   path: string;
-  /** False for a panel that the list has not. */
+  /** Returns false for a panel that the list does not have. */
   open: (id: number | null, panel: string) => boolean;
 }
 
 interface Announced extends Pick<Next, 'goesOn' | 'written' | 'listPath'> {
-  /** Before those of the record. */
+  /** Shown before the record's own actions. */
   offers?: readonly ToastAction[];
 }
 

@@ -1,7 +1,7 @@
-/** The mark, in the browser's own timeline, of when the first rows of a page's life stood; its detail is their path. */
+/** Name of the performance mark for the first rows rendered in the page's lifetime; its detail is the path. */
 export const rowsMark = 'tribuna-rows';
 
-/** Notes once that the rows stand (app/fieldFigures.ts reads it of some visits). */
+/** Sets the mark once (app/fieldFigures.ts reports it for a sample of visits). */
 export function noteRows() {
   if (performance.getEntriesByName(rowsMark).length === 0)
     performance.mark(rowsMark, { detail: location.pathname });

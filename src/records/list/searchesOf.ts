@@ -4,7 +4,7 @@ import { filteredPath } from './listAddress';
 import type { ListModule } from './listModule';
 import type { PageOfRows } from '../export/pages';
 
-/** Searches of a list by some filters alone, for what counts its records: the address, and the call of a page. */
+/** Searches of a list with only some filters, for counting its records: the URL, and the request of a page. */
 export const searchesOf =
   <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
     module: ListModule<Row, Panel, Table>,

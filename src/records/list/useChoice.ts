@@ -3,10 +3,10 @@ import { useMemo, useRef, useState } from 'react';
 /** The chosen rows of a list, by id; they stay while the person turns pages, until the search changes. */
 export interface Choice<Row extends { id: number } = { id: number }> {
   rows: ReadonlyMap<number, Row>;
-  /** The boxes stay in sight, without hover or focus. */
+  /** The checkboxes stay visible, without hover or focus. */
   isOn: boolean;
   begin: () => void;
-  /** Chooses a row or not; a range goes from the one before it on this page. */
+  /** Chooses or unchooses a row; a range starts at the last row chosen on this page. */
   toggle: (row: Row, isRange: boolean) => void;
   replace: (rows: readonly Row[]) => void;
   clear: () => void;

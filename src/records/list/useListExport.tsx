@@ -75,7 +75,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
       });
       return [action('print', 'Imprimir', printDocument), action('file', fileLabel, downloadSheet)];
     },
-    /** A file made of a record, as in the menu of its row. */
+    /** A file built from a record, as in its row menu. */
     rowFileAction: <T,>({ key, label, rule, fileOf }: RowFileAction<T>) => ({
       ...{ key, label, rule, blockedReason: blocked },
       onSelect: ({ id }: { id: number }) => void downloadDocument(fileOf(id)),
@@ -116,7 +116,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
         },
       ];
     },
-    /** A sheet with searches of its own, printed also where the list has no rows. */
+    /** A sheet with its own searches, printed even if the list has no rows. */
     ownSheetAction: <T,>({ rule, label, icon, ...sheet }: OwnSheetAction<T>): HeaderAction => ({
       label,
       icon,

@@ -10,7 +10,7 @@ type UseSearch<Row, Table extends FilterTable> = (
   options?: { skip: boolean },
 ) => ListSearch<Row>;
 
-/** All rows of a search in an order of their own, which is over with other filters and another order. */
+/** All rows of a search in a chosen order; discarded when filters or order change. */
 interface Sorted<Row> {
   filters: object;
   order: string;
@@ -19,10 +19,10 @@ interface Sorted<Row> {
   isBusy: boolean;
 }
 
-/** How `late/Sorting` sorts the list; what is no search of its own has none. */
+/** How `deferred/Sorting` sorts the list; absent for a screen without a search of its own. */
 interface SortingOf<Row, Table extends FilterTable> {
   sorting?: {
-    /** Where all rows are read, and in order. */
+    /** Once all rows are fetched and sorted. */
     rows: readonly Row[] | undefined;
     isBusy: boolean | undefined;
     useSearch: UseSearch<Row, Table>;

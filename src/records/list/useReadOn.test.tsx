@@ -9,7 +9,7 @@ import { pagesOf } from '@/api/pages';
 import type { List } from '@/api/reply';
 import { useReadOn } from './useReadOn';
 
-/* The hook against a store of its own and an API that answers when the test says so. */
+/* The hook with its own store and an API that answers when the test says so. */
 
 type Answer = { data: List<{ id: number }> } | { error: ReturnType<typeof createFailure> };
 
@@ -48,7 +48,7 @@ function createOffice(total: number) {
       total,
     },
   });
-  /** Answers the oldest question that waits, which is for this page. */
+  /** Answers the oldest pending request, which is for this page. */
   const answer = async (number: number, answered: Answer = page(number)) => {
     await waitFor(() => expect(waiting).not.toHaveLength(0));
     const next = waiting.shift();
@@ -58,7 +58,7 @@ function createOffice(total: number) {
       await Promise.resolve();
     });
   };
-  /** Answers whatever is asked. */
+  /** Answers every request. */
   const answerAll = async (isEnough: () => boolean) => {
     while (!isEnough()) {
       const [next] = waiting;
@@ -97,7 +97,7 @@ describe('reading a search on to its end', () => {
     const { result: short } = mount(false);
     await answer(1);
     await settled(short);
-    // Its mounting asks for the first page anew; a page asked for meanwhile would be dropped.
+    // On mount it refetches the first page; a page requested meanwhile would be dropped.
     const { result } = mount(true);
     expect(result.current.isWaiting).toBe(true);
     await answer(1);
@@ -112,7 +112,7 @@ describe('reading a search on to its end', () => {
     const { result } = mount(true);
     await answer(1);
     await answer(2);
-    // The store takes whichever is asked first, the third or all anew, and drops the other.
+    // The store accepts whichever is requested first, the third page or the refetch, and drops the other.
     const { result: second } = mount(true);
     await answerAll(() => !result.current.isWaiting);
     await settled(result);

@@ -4,7 +4,7 @@ import { addUnread, unreadOf, type Unread } from '@/api/findings';
 import type { List } from '@/api/reply';
 import { useStillHere } from '@/ui/useStillHere';
 
-/** What a hook of `build.infiniteQuery` gives. */
+/** The result of a `build.infiniteQuery` hook. */
 export interface PagedQuery<Row> {
   currentData?: { pages: List<Row>[] } | undefined;
   error?: unknown;
@@ -18,9 +18,10 @@ export interface PagedQuery<Row> {
 }
 
 /**
- * Reads a search of the store on to its last page (`isAll`), or a page more each time it is asked to. The store drops a
- * page asked for while anything of the search is under way (the first page, a second reading of all), so that each is
- * asked for when all is still. A failure ends it until `retry`; a cancelled call (another screen was left) does not.
+ * Reads a store search on to its last page (`isAll`), or one page more per request. The store drops a page
+ * requested while another request of the search is pending (the first page, a refetch of all), so each is
+ * requested when none is. A failure stops the reading until `retry`; a cancelled request (another screen was
+ * left) does not.
  */
 export function useReadOn<Row>(query: PagedQuery<Row>, { isAll = false }: { isAll?: boolean } = {}) {
   const { currentData, error, isFetching, isUninitialized, hasNextPage, fulfilledTimeStamp } = query;
@@ -33,26 +34,27 @@ export function useReadOn<Row>(query: PagedQuery<Row>, { isAll = false }: { isAl
   const failed = failureOf(error);
   const wasCancelled = failed?.kind === 'cancelled';
   const failure = isFetching || wasCancelled ? undefined : failed;
-  // Of a second reading of all that failed, the pages are old: it is made again.
+  // If a refetch of all failed, the pages are old: refetch again.
   const retry = isFetchNextPageError ? fetchNextPage : refetch;
   const isStill = !isFetching && !isUninitialized;
   useEffect(() => {
     if (!isStill || !isHere()) return;
     if (wasCancelled) retry();
     else if (isDue && !error) fetchNextPage();
-    // An answer may come in one turn with its question, equal to the one before: only its time tells of it.
+    // A response may arrive in the same render as its request and equal the previous one; then only its
+    // timestamp changes.
   }, [isStill, isDue, read, error, wasCancelled, fulfilledTimeStamp, fetchNextPage, retry, isHere]);
 
   return {
     pages,
-    /** Of all that the search finds, as its first page counts. */
+    /** All rows of the search, as counted by its first page. */
     total: pages?.[0]?.total ?? 0,
     unread: pages?.map(unreadOf).reduce<Unread | undefined>(addUnread, undefined),
     hasMore: hasNextPage,
-    /** Rows that came, with those that could not be read. */
+    /** Rows received, unreadable ones included. */
     came: pages?.reduce((sum, { rows, unread }) => sum + rows.length + (unread?.rows ?? 0), 0) ?? 0,
     failure,
-    /** Something that is wanted has not come, and nothing failed. */
+    /** A requested page is pending, and nothing failed. */
     isWaiting: !isUninitialized && !failure && (!pages || isDue),
     isReadingMore: isDue && !failure,
     readMore: () => {

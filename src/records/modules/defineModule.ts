@@ -14,13 +14,13 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 /** In the bar from a width in px, in 'Mais', or under 'Administração'. */
 type MenuPlace = { bar: number } | 'more' | 'administration';
 
-/** Panels that open over whatever screen is there (app/overScreen.ts). */
+/** Panels that open over any screen (app/overScreen.ts). */
 export type OverScreen = 'call' | 'conversation';
 
 export interface Creation {
   label: string;
   rule?: Rule;
-  /** Opens over the screen on show, which stays. */
+  /** Opens over the current screen, which stays. */
   overScreen?: OverScreen;
 }
 
@@ -31,21 +31,21 @@ export interface StaffScreen {
   label: string;
   letter?: string;
   creation?: Creation;
-  /** Another way in which its records begin. */
+  /** Another way to create its records. */
   otherCreation?: Creation;
   menu?: MenuPlace;
-  /** In a phone's bar, which has room for four, with this icon. */
+  /** Shown with this icon in the phone bar, which has room for four. */
   phone?: PhoneIcon;
-  /** Beyond being signed in; without it neither link nor screen shows. */
+  /** Required besides being signed in; without it neither link nor screen is shown. */
   requirement?: Requirement;
   load: LoadScreen;
   /** The screen's first read, sent while its code loads; from the module's `…FirstCall.ts`. */
   firstCall?: () => EarlyCall;
-  /** Where it is not the module's. */
+  /** Overrides the module's order. */
   order?: number;
 }
 
-/** A link on the first screen, called as the screen at its path unless it has a title. */
+/** A link on the home screen; its title defaults to the label of the screen at its path. */
 export interface Card {
   path: string;
   text: string;
@@ -55,18 +55,18 @@ export interface Card {
 type Load<T> = () => Promise<{ default: T }>;
 type AnyVoterPart = { [K in Kind]: VoterPart<K> }[Kind];
 
-/** What others ask of a module or a workflow: names and lazy imports only. */
+/** What other parts need of a module or workflow: names and lazy imports only. */
 export interface Descriptor {
-  /** Its place among all, as in the menu. */
+  /** Order among all, as in the menu. */
   order: number;
   screens: readonly StaffScreen[];
-  /** Every module of the menu has one, but for those of 'Administração'. */
+  /** Every module in the menu has one, except those under 'Administração'. */
   card?: Card;
-  /** What the help says of each of its screens, by path (docs/rules/help.md). */
+  /** The help of each screen, by path (docs/rules/help.md). */
   help: HelpByPath;
 }
 
-/** How a right is called where rights are given, and what it allows. */
+/** The name of a right on the permissions screen, and what it allows. */
 type Permission = readonly [name: string, allows: string];
 
 export interface Permissions<Right extends Rule = Rule> {
@@ -75,7 +75,7 @@ export interface Permissions<Right extends Rule = Rule> {
 }
 
 interface WithRights<Right extends Rule> {
-  /** What each allows, for who lacks it; declared in `RightsOfModules` (session/rights.ts). */
+  /** What each right allows, for people without it; declared in `RightsOfModules` (session/rights.ts). */
   rights: Readonly<Record<Right, string>>;
   permissions: Permissions<NoInfer<Right>>;
 }
@@ -85,17 +85,17 @@ interface WithoutRights {
   permissions?: never;
 }
 
-/** A module's own: what it must say of its records, or that there is nothing to say. */
+/** Parts that a module must provide for its records, or declare as absent. */
 interface Offers extends Descriptor {
-  /** What its records are to a voter: their place on the page, in the copy and in the removal. Null: none is of one. */
+  /** Its records on a voter's page, in the data copy and in the removal. Null: none belong to a voter. */
   ofVoter: Load<AnyVoterPart> | null;
-  /** What a report counts of them. */
+  /** What a report counts. */
   report: Load<ReportPart> | null;
-  /** What of them is on a day's sheet of paper. */
+  /** Its records on a day's printed sheet. */
   day: Load<OfferedDayPart> | null;
-  /** What of them is watched while a tab is open ('Chegou'). */
+  /** What is polled while a tab is open ('Chegou'). */
   news?: Load<NewsPart>;
-  /** What 'Procurar em tudo' finds of them and does with them; false: nothing. */
+  /** What 'Procurar em tudo' finds and does; false: nothing. */
   palette: PalettePart | false;
 }
 
@@ -110,9 +110,9 @@ export const defineModule = <Right extends Rule = never>(
 ): ModuleDescriptor<Right> => descriptor;
 
 export interface WorkflowDescriptor extends Descriptor {
-  /** Its screens that no menu names. */
+  /** Its screens that are in no menu. */
   palette?: PalettePlaces;
 }
 
-/** The same of what joins modules, which has no records of its own. */
+/** The same for a workflow, which joins modules and has no records of its own. */
 export const defineWorkflow = (descriptor: WorkflowDescriptor): WorkflowDescriptor => descriptor;

@@ -1,4 +1,4 @@
 import { pageSize } from '@/records/list/pageSize';
 
-/** Of a list's first call. */
+/** Page parameters of a list's first request. */
 export const firstPage = () => ({ page: 1, limit: pageSize() });

@@ -1,7 +1,7 @@
 import type { HelpByPath } from '@/records/help/help';
 import { inOrder } from './inOrder';
 
-/** Of each screen, in menu order, what loads its help. */
+/** Loaders of each screen's help, in menu order. */
 export const helpTexts = inOrder(
   Object.values(
     import.meta.glob<{ order: number; help: HelpByPath }>('../../{features,workflows}/*/*.module.ts', {

@@ -1,6 +1,6 @@
 import type { NewsPart } from '@/records/news/newsPart';
 
-/** What modules let be watched, as each declares it. */
+/** The modules' declarations of what is polled. */
 export const newsParts = Object.values(
   import.meta.glob<{ news?: () => Promise<{ default: NewsPart }> }>('../../features/*/*.module.ts', {
     eager: true,

@@ -12,24 +12,24 @@ const parts = inOrder(
   ),
 ).flatMap(({ palette }) => palette || []);
 
-/** What the palette knows of each list, in menu order. */
+/** The palette parts of the lists, in menu order. */
 export const paletteParts = parts.filter(isOfList);
 
 const partsByPath = new Map(paletteParts.map((part) => [part.listPath, part]));
 export const partOf = (listPath: string) => partsByPath.get(listPath);
 
-/** The lists whose records are searched, in the order of their groups. */
+/** The lists that are searched, in the order of their groups. */
 export const searchedParts = paletteParts
   .flatMap(({ search, ...part }) => (search ? [{ ...part, search }] : []))
   .toSorted((one, other) => one.search.order - other.search.order);
 
-/** The lists of which a line makes a new record. */
+/** The lists with records that a typed line can create. */
 export const proposingParts = paletteParts.flatMap(({ proposing, ...part }) =>
   proposing ? [{ ...part, proposing }] : [],
 );
 
-/** Screens that no menu names. */
+/** Screens that are in no menu. */
 export const unlistedScreens = parts.flatMap(({ screens = [] }) => screens);
 
-/** What is created otherwise than one by one. */
+/** Creations other than one record at a time. */
 export const otherCreations = parts.flatMap(({ creations = [] }) => creations);

@@ -1,7 +1,7 @@
 import type { Permissions } from './defineModule';
 import { inOrder } from './inOrder';
 
-/** Of the modules that have rights, in menu order. */
+/** The modules with rights, in menu order. */
 export const modulePermissions = inOrder(
   Object.values(
     import.meta.glob<{ order: number; permissions?: Permissions }>('../../features/*/*.module.ts', {

@@ -6,24 +6,24 @@ export interface Watched {
   today: LocalDate;
 }
 
-/** What is watched of a module while a tab is open: numbers and ids only. The default export of `<name>.news.ts`. */
+/** What is polled of a module while a tab is open: numbers and ids only. The default export of `<name>.news.ts`. */
 export interface NewsPart {
   name: string;
-  /** Among the groups. */
+  /** Order of its group. */
   order: number;
   heading: string;
   listPath: string;
   /**
-   * `grows`: a new one has the highest number, and only their count is asked for until it rises. `passes`: so too, but any
-   * may come. `all`: the few that there are, read every time.
+   * `grows`: a new record has the highest id, so only the count is requested until it rises. `passes`: the
+   * same, but any id may appear. `all`: few records, all read every time.
    */
   kind: 'grows' | 'passes' | 'all';
-  /** Tells of those whose status others changed as well. */
+  /** Also reports status changes made by others. */
   watchesStatus?: true;
   call: (watched: Watched, rows: { page: number; limit: number }) => EarlyCall;
-  /** Of one that came; of one whose status was changed. */
+  /** Text for a new record; for one whose status changed. */
   came: (id: number) => string;
   changed?: (id: number) => string;
-  /** Of so many that nobody read one by one. */
+  /** Text for a number of records that were not read individually. */
   many: (count: number) => string;
 }

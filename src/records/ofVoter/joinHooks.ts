@@ -2,7 +2,7 @@ type Hook<Question, Answer> = (question: Question) => Answer;
 
 const useNone = () => [];
 
-/** One hook of several, always called in their order: what each answers. */
+/** Combines several hooks into one that calls them in order and returns all results. */
 export const joinHooks = <Question, Answer>(
   hooks: readonly Hook<Question, Answer>[],
 ): Hook<Question, Answer[]> =>

@@ -1,25 +1,25 @@
 import { isPhone, nationalDigits } from '@/formats/phone';
 import { sameText } from '@/formats/text';
 
-/** What identifies a voter where a record holds no voter's id. */
+/** Identifies a voter in records without a voter id. */
 export interface Known {
   name: string;
-  /** National digits, each once. */
+  /** National digits, without duplicates. */
   phones: readonly string[];
-  /** In small letters. */
+  /** Lower case. */
   email: string;
 }
 
-/** How surely a record is the voter's: undefined where nothing says that it is. */
+/** How certainly a record belongs to the voter; undefined if nothing suggests it. */
 export type MatchConfidence = 'certain' | 'possible' | undefined;
 
-/** Whether a phone is, from its first digit to its last, one of the voter's. */
+/** Whether a phone number equals one of the voter's in every digit. */
 const isOwnPhone = ({ phones }: Known, phone: string) => {
   const digits = nationalDigits(phone);
   return isPhone(digits) && phones.includes(digits);
 };
 
-/** The last eight digits, as of a number without its area code. */
+/** Compares the last eight digits, for numbers without area code. */
 const sharesDigits = ({ phones }: Known, phone: string) => {
   const end = nationalDigits(phone).slice(-8);
   return end.length === 8 && phones.some((own) => own.endsWith(end));
@@ -31,7 +31,7 @@ interface Contact {
   email?: string;
 }
 
-/** Of a record that says only who it came from. */
+/** For a record with only the sender's contact data. */
 export const confidenceOfContact = (
   known: Known,
   { telephone, name, email = '' }: Contact,

@@ -12,13 +12,13 @@ import type { Rule } from '@/session/rights';
 import type { Known, MatchConfidence } from './matchConfidence';
 
 /**
- * The rows of each kind of record that is of a voter. Each is declared where the part is made:
- * `declare module '@/records/ofVoter/voterPart' { interface VoterRows { call: CallRow } }`.
+ * Row types by kind of record that belongs to a voter, each declared beside its part: `declare module
+ * '@/records/ofVoter/voterPart' { interface VoterRows { call: CallRow } }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- its members are declared where the parts are made.
 export interface VoterRows {}
 
-/** What a record read whole has, of the kinds that have more than their row. */
+/** Types of full records, for kinds that have more than their row. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- as above.
 export interface WholeRecords {}
 
@@ -26,19 +26,19 @@ export type Kind = keyof VoterRows;
 
 type Whole<K extends Kind> = K extends keyof WholeRecords ? WholeRecords[K] : never;
 
-/** As it stands in the copy of a voter's data: whole, or as its row where it could not be read. */
+/** A record in the copy of a voter's data: complete, or its row if it could not be read. */
 export type Copied<K extends Kind> = VoterRows[K] | Whole<K>;
 
-/** As a line of the timeline, beside its kind and its date. */
+/** A timeline entry, besides its kind and date. */
 export interface Shown {
-  /** Where the record is, and how it is called; without one the kind stands alone. */
+  /** Path and title of the record; without it only the kind is shown. */
   link?: { path: string; text: string };
   status?: ReactNode;
   facts?: readonly string[];
   text: string;
 }
 
-/** What a hook of a query gives. */
+/** The result of a query hook. */
 export interface Answer<T> {
   currentData?: T | undefined;
   error?: unknown;
@@ -47,39 +47,39 @@ export interface Answer<T> {
   refetch: () => unknown;
 }
 
-/** What one search of the page found, and how it stands with it. */
+/** Rows and state of one search of the page. */
 export interface Search<Row> {
   rows: readonly Row[];
-  /** Nothing of it was answered yet. */
+  /** No response yet. */
   isWaiting: boolean;
   failure: ApiFailure | undefined;
   retry: () => unknown;
   unread: Unread | undefined;
-  /** Said of it: what was not read, or by what it was searched. */
+  /** Shown with it: what was not read, or what was searched by. */
   note?: string | undefined;
 }
 
 export type ContactField = 'telephone' | 'email' | 'name';
 export type ContactSearch = Partial<Record<ContactField, string>>;
 
-/** The records hold the voter's number. */
+/** The records contain the voter's id. */
 interface Held<Row> {
   way: 'held';
   useRows: (voterId: number) => Search<Row>;
 }
 
-/** They say only who they came from. */
+/** The records contain only the sender's contact data. */
 interface Found<Row> {
   way: 'found';
-  /** What a search can be made by. */
+  /** Fields that can be searched by. */
   by: readonly ContactField[];
   useAnswer: (searches: readonly ContactSearch[] | typeof skipToken) => Answer<FoundByEach<Row>>;
   confidenceOf: (known: Known, row: Row) => MatchConfidence;
-  /** Said where there is nothing to search by. */
+  /** Shown where there is nothing to search by. */
   noneNote: string;
 }
 
-/** No search finds them: all of some years are read, once asked to. */
+/** No search finds them: on request, all records of some years are read. */
 interface Scanned<Row> {
   way: 'scanned';
   usePages: (since: LocalDate | typeof skipToken) => PagedQuery<Row>;
@@ -89,11 +89,11 @@ interface Scanned<Row> {
     row: Row,
     voter: { id: number; serviceIds: ReadonlySet<number> },
   ) => MatchConfidence;
-  /** Where the answers lack what they are found by. */
+  /** For responses that lack the field they are matched by. */
   unsaid?: { isSaid: (rows: readonly Row[]) => boolean; note: string };
 }
 
-/** Read by the page itself: the requests, of which it shows more. */
+/** Read by the page itself: services, of which it shows more. */
 interface Shared {
   way: 'page';
 }
@@ -104,7 +104,7 @@ interface RemovedAlone<Row> {
   rule?: Rule;
   nameOf: (row: Row) => string;
   useRemove: () => readonly [Remove, ...unknown[]];
-  /** Reads a record: one that is not found was removed. */
+  /** Reads a record: not found means removed. */
   record: ReadEndpoint<number, unknown>;
 }
 
@@ -112,39 +112,39 @@ interface RemovedAlone<Row> {
 interface RemovedWith {
   way: 'with the voter';
   count: (total: number) => string;
-  /** What goes with them. */
+  /** Text about what is removed with them. */
   along: string;
   stays?: string;
 }
 
-/** They stay, which the sentence says. */
+/** They are kept; the sentence says so. */
 interface Stays {
   way: 'stays';
   stays: string;
-  /** A removal waits for no search of these. */
+  /** A removal does not wait for their search. */
   mayBeUnread?: boolean;
 }
 
 type InCopy<K extends Kind> = {
   heading: string;
-  /** In the file of the data. */
+  /** Key in the data file. */
   key: string;
   columns: readonly SheetColumn<Copied<K>>[];
-  /** Said of what the copy never has. */
+  /** Text about what the copy never contains. */
   missing?: string;
 } & (K extends keyof WholeRecords ? { whole: ReadEndpoint<number, Whole<K>> } : { whole?: undefined });
 
-/** What a kind of record says of itself where a voter is looked at, copied or removed. */
+/** A kind of record on a voter's page, in the data copy and in the removal. */
 export interface VoterPart<K extends Kind = Kind> {
   kind: K;
-  /** In the order of the page. */
+  /** Order on the page. */
   order: number;
   /** `all` completes 'Não foi possível procurar …'. */
   words: { one: string; many: string; all: string };
   whenOf: (row: VoterRows[K]) => LocalDate | LocalDateTime | null;
   find: Held<VoterRows[K]> | Found<VoterRows[K]> | Scanned<VoterRows[K]> | Shared;
   shown: (row: VoterRows[K]) => Shown;
-  /** What a removal of the voter does with them. */
+  /** What removing the voter does with them. */
   removal: RemovedAlone<VoterRows[K]> | RemovedWith | Stays;
   copy: InCopy<K>;
 }

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { late } from '@/ui/feedback/late';
 
 /**
- * What a module or a workflow shows or does inside others that do not import it, by name. Each offer is the default
- * export of `<name>.offer.ts` in its folder, which declares it here:
- * `declare module '@/records/offers/offers' { interface Offers { reminder: typeof ReminderPanel } }`.
+ * Components and functions that a module or workflow provides, by name, to others that do not import it. Each
+ * offer is the default export of `<name>.offer.ts` in its folder, which declares it here: `declare module
+ * '@/records/offers/offers' { interface Offers { reminder: typeof ReminderPanel } }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- its members are declared where the offers are made.
 export interface Offers {}
@@ -17,6 +17,6 @@ type ComponentName = {
 export const loadOffer = async <Name extends keyof Offers>(name: Name): Promise<Offers[Name]> =>
   (await (await import('./offerFiles')).openOfferFile(name)) as Offers[Name];
 
-/** An offered component, for a part within a `Late`. Called once at the top of a file, as `lazy` is. */
+/** An offered component, for use within a `Late`. Call once at module level, like `lazy`. */
 export const offered = <Name extends ComponentName>(name: Name) =>
   late(async () => ({ default: await loadOffer(name) }));

@@ -4,7 +4,7 @@ import type { FormFieldProps } from '@/ui/form/formField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { profileLimits } from './officeProfile';
 
-/** What stands at the top of the office's papers, in its lines, wherever it is asked for. */
+/** The lines of the letterhead of the office's papers, wherever it is edited. */
 export function LetterheadField<V extends FieldValues, N extends FieldPath<V>>(
   field: Pick<FormFieldProps<V, N>, 'control' | 'name'>,
 ) {

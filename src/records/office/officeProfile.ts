@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { sameText } from '@/formats/text';
 import { shelf, useShelf } from '@/ui/shelf';
 
-/* What an office says once of itself, and every text and sheet takes from here. The API has no place for it: it is kept in this browser, for the office. */
+/*
+ * The office's own data, entered once and used by every text and sheet. The API has no place for it: it is
+ * kept in this browser, for the office.
+ */
 
-/** Who answers for a department: an ofício is addressed to them. */
+/** The person in charge of a department, to whom an ofício is addressed. */
 export interface Addressee {
-  /** As the office's list calls it. */
+  /** Its name in the office's list. */
   department: string;
   name: string;
   /** 'Secretário de Obras'. */
@@ -17,28 +20,28 @@ export interface OfficeProfile {
   city: string;
   /** Two digits. */
   areaCode: string;
-  /** Whoever holds the mandate, as they sign. */
+  /** Name of the holder of the mandate, as signed. */
   holder: string;
   /** 'Vereadora'. */
   role: string;
   /** 'Excelentíssima Senhora'. */
   treatment: string;
   phones: string;
-  /** What stands at the top of every paper, in its lines. */
+  /** Lines at the top of every paper. */
   letterhead: string;
   addressees: readonly Addressee[];
 }
 
-/** Letters of a text and of a letterhead, and how many departments. */
+/** Maximum lengths of a text and of a letterhead, and number of departments. */
 export const profileLimits = { text: 120, letterhead: 400, count: 200 };
 
-// Only what the public pages' code has of valibot: more would come with it.
+// Only the parts of valibot already in the public pages' code: others would enlarge it.
 const stored = v.object({
   cidade: v.string(),
   ddd: v.string(),
   titular: v.string(),
   cargo: v.string(),
-  // Not in what an earlier version kept.
+  // Absent in data of an earlier version.
   tratamento: v.optional(v.string(), ''),
   telefones: v.optional(v.string(), ''),
   cabecalho: v.optional(v.string(), ''),
@@ -51,7 +54,7 @@ export const profileTexts = Object.keys(noTexts) as (keyof typeof noTexts)[];
 
 const isShort = (text: string) => text.length <= profileLimits.text;
 
-/** What a text says of an office; null for a text that says something else. */
+/** Parses a stored profile; null for any other text. */
 export function readProfile(text: string): OfficeProfile | null {
   try {
     const { success, output } = v.safeParse(stored, JSON.parse(text));
@@ -70,7 +73,7 @@ export function readProfile(text: string): OfficeProfile | null {
   }
 }
 
-/** As it is stored and shared. */
+/** The stored and shared form. */
 export const valueOfProfile = ({ treatment, phones, letterhead, addressees, ...profile }: OfficeProfile) => ({
   ...{ cidade: profile.city, ddd: profile.areaCode, titular: profile.holder, cargo: profile.role },
   ...(treatment && { tratamento: treatment }),
@@ -91,7 +94,7 @@ export const profileShelf = shelf<OfficeProfile>({
   write: (profile) => (saysNothing(profile) ? '' : JSON.stringify(valueOfProfile(profile))),
 });
 
-/** What this office said of itself; empty texts where it did not. */
+/** This office's profile; empty texts where not entered. */
 export const officeProfile = (): OfficeProfile => profileShelf.value();
 
 export const useOfficeProfile = (): OfficeProfile => useShelf(profileShelf);
@@ -100,11 +103,11 @@ export const isProfileFilled = (profile: OfficeProfile) => profile !== none && !
 
 export const hasLetterhead = ({ letterhead }: Pick<OfficeProfile, 'letterhead'>) => letterhead.trim() !== '';
 
-/** Who answers for a department, by its name. */
+/** The person in charge of a department, by its name. */
 export const answersFor = ({ addressees }: OfficeProfile, department: string): Addressee | undefined =>
   department.trim() === '' ? undefined : addressees.find((one) => sameText(one.department, department));
 
-/** Theirs, and ours of what they do not say. */
+/** Their values, and ours where they have none. */
 export const joinProfiles = (now: OfficeProfile, theirs: OfficeProfile): OfficeProfile => ({
   ...now,
   ...Object.fromEntries(profileTexts.map((name) => [name, theirs[name] || now[name]])),

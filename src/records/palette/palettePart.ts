@@ -5,64 +5,64 @@ import type { OverProps, panelsOver } from '@/records/list/panelsOver';
 import type { Rule } from '@/session/rights';
 import type { HitsCall } from './paletteSearch';
 
-/* What 'Procurar em tudo' (Ctrl+K) knows of a module: names and lazy imports only. */
+/* A module's data for 'Procurar em tudo' (Ctrl+K): names and lazy imports only. */
 
 export interface Place {
   label: string;
   path: string;
 }
 
-/** What no menu names. */
+/** A place that is in no menu. */
 export interface UnlistedPlace extends Place {
-  /** Other words it is found by. */
+  /** Synonyms it is found by. */
   words?: string;
-  /** A panel over whatever is on show, over another one too, instead of a screen; false where it cannot. */
+  /** Opens a panel over the current screen or panel, instead of a screen; returns false if it cannot. */
   open?: () => boolean;
 }
 
-/** Screens that no menu names, and what is created there. */
+/** Screens that are in no menu, and what they create. */
 export interface PalettePlaces {
   screens?: readonly UnlistedPlace[];
   creations?: readonly (Place & { rule: Rule })[];
 }
 
-/** What its list offers in a row, of what has an address. */
+/** A row action offered in the palette, as it has a URL. */
 export interface Act {
   label: string;
   panel: string;
   rule?: Rule;
-  /** A screen of its own, not a panel. */
+  /** Path of its screen, if it is not a panel. */
   screen?: (id: number) => string;
 }
 
-/** How its records are searched. */
+/** How a module's records are searched. */
 export interface Search {
-  /** Among the groups of what was found. */
+  /** Order of its group of results. */
   order: number;
   title: string;
-  /** Of its references: 'AT' for 'AT-12', or '12/2026'. */
+  /** Prefix of its references: 'AT' for 'AT-12', or '12/2026'. */
   reference?: 'number/year' | (string & {});
-  /** Asked for words and for a reference's bare number. */
+  /** Searched by words and by a reference's number alone. */
   takesWords?: boolean;
-  /** Asked for a phone and a CPF. */
+  /** Searched by phone number and CPF. */
   takesContacts?: boolean;
   /** The default export of `<module>.search.ts`. */
   load: () => Promise<{ default: HitsCall }>;
 }
 
-/** A new record that a typed line tells of, as 'reunião amanhã 14h'. */
+/** A new record described by a typed line, e.g. 'reunião amanhã 14h'. */
 export interface ProposedRecord {
-  /** What was understood, which must be seen whole: 'Novo compromisso: amanhã, 14:00'. */
+  /** What was understood, never truncated: 'Novo compromisso: amanhã, 14:00'. */
   label: string;
-  /** What it is about. */
+  /** What the record is about. */
   detail: string;
-  /** What its form begins with. */
+  /** Initial values of its form. */
   start: object;
 }
 
 export interface Proposing {
   rule: Rule;
-  /** The default export of `<module>.proposed.ts`: null for a line that tells of none. */
+  /** The default export of `<module>.proposed.ts`: null for a line that describes none. */
   load: () => Promise<{ default: (line: string) => ProposedRecord | null }>;
 }
 
@@ -71,18 +71,18 @@ export interface PalettePart extends PalettePlaces {
   /** 'ligação'. */
   one: string;
   icon?: 'calendar' | 'comment' | 'file' | 'phone' | 'user';
-  /** A record's own page, where its panels are too; else its details over the list. */
+  /** Path of a record's own page, which also has its panels; without it, the details open over the list. */
   page?: (id: number) => string;
   acts: readonly Act[];
-  /** Those of the list, which open over any screen: `over` makes them so. */
+  /** The list's panels, opened over any screen by `over`. */
   panels: (over: typeof panelsOver) => Promise<ComponentType<OverProps>>;
   /** Null: its records are not searched. */
   search: Search | null;
-  /** A line that makes a new one. */
+  /** Creates a record from a typed line. */
   proposing?: Proposing;
 }
 
-/** The panels of a list, by what loads its module and them. */
+/** The panels of a list, from loaders of its module and of them. */
 export const listPanels =
   <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
     listPath: string,
@@ -97,7 +97,7 @@ export const listPanels =
 /** The default export of `<module>.palette.ts`, which the module's descriptor names. */
 export const palettePart = (part: PalettePart): PalettePart => part;
 
-/** An act that many lists have. */
+/** An action that many lists have. */
 export const edit = (rule?: Rule): Act => ({ label: 'Editar', panel: 'edit', ...(rule && { rule }) });
 export const remind = (rule?: Rule): Act => ({
   label: 'Criar lembrete',

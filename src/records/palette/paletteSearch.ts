@@ -29,14 +29,14 @@ interface Rows<Row> extends ApiRequest<List<Row>> {
 
 interface Spec<Row, Table extends FilterTable> {
   searchCall: (search: SearchOf<Table>) => Rows<Row>;
-  /** What a question means to the list; the other filters are empty. */
+  /** The filters for a question; other filters are empty. */
   filters: (question: PaletteQuestion) => Partial<FiltersOf<Table>> | undefined;
   lineOf: (row: Row) => HitLine;
 }
 
 const most = 5;
 
-/** What the palette asks of a module's list, as its own search box does, its rows read as hits. */
+/** A module's search for the palette, equal to its own search box, with rows converted to hits. */
 export const paletteSearch =
   <Row extends { id: number }, Table extends FilterTable>(
     { table, emptyFilters }: Searchable<Table>,

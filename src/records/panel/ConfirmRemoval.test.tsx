@@ -10,10 +10,7 @@ import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 
-/*
- * What a removal says, asks and does is tested with every module (tests/records/removal); here, what it does while it is
- * tried again.
- */
+/* The texts and effects of removals are tested with every module (tests/records/removal); here, only retries. */
 
 const close = vi.fn();
 

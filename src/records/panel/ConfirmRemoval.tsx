@@ -36,7 +36,7 @@ interface ConfirmRemovalProps {
   confirmText?: string;
   busyText?: string;
   kind?: 'danger' | 'primary';
-  /** Another way out, beside the confirmation. */
+  /** An alternative beside the confirmation. */
   more?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { loadScreen } from '@tests/staffRoutes';
 import { fill, press } from '@tests/typing';
 import { sent } from '@tests/voters';
 
-/* As on a processor so slow that the later fields do not come. */
+/* Simulates a processor so slow that the later fields are not rendered. */
 vi.mock('react', async (original) => ({
   ...(await original<object>()),
   useDeferredValue: (value: unknown, initial: unknown) => initial ?? value,

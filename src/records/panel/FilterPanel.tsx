@@ -15,7 +15,7 @@ interface FilterPanelProps<
   Filters extends FieldValues,
 > {
   module: ListModule<Row, Panel, Table>;
-  /** What the fields start with, if not the filters in force. */
+  /** Initial values of the fields; defaults to the active filters. */
   start?: (filters: FiltersOf<Table>) => FiltersOf<Table>;
   children: (form: UseFormReturn<Filters>) => ReactNode;
 }
@@ -23,8 +23,8 @@ interface FilterPanelProps<
 const IsOpened = createContext(true);
 
 /**
- * The fields of a long filter panel from below those that are seen first: rendered once these are shown, as all at
- * once hold a slow processor too long. Their values count from the start.
+ * Fields below the first visible ones of a long filter panel: rendered after those, since all at once block a
+ * slow processor too long. Their values count from the start.
  */
 export const LaterFields = ({ children }: { children: ReactNode }) => useContext(IsOpened) && children;
 

@@ -8,23 +8,23 @@ import { CopyLinkButton } from '../list/CopyLinkButton';
 
 interface RecordActionsProps {
   id: number;
-  /** The right that editing needs; none where everybody may. */
+  /** The right required to edit; without it everyone may. */
   rule?: Rule;
-  /** The page it is edited on. */
+  /** The page on which it is edited. */
   editPath?: string;
-  /** Opens the panel it is edited in, where there is no such page. */
+  /** Opens the edit panel, where there is no edit page. */
   onEdit?: () => void;
-  /** What is done with it most (`ActButtons`), before 'Editar', which it makes one among others. */
+  /** The most frequent actions (`ActButtons`), before 'Editar', which is then shown as one of several. */
   before?: ReactNode;
-  /** The key on 'Editar', beside others that have theirs. */
+  /** The key shown on 'Editar', beside others that show theirs. */
   editKey?: ReactNode;
-  /** What else is done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
 /**
- * For the `actions` of a record's details: 'Editar', which the key `e` presses, what else is done with it, of which the
- * rest may be in a menu (`MoreActs`), and the link to it last.
+ * The `actions` of a record's details: 'Editar', with the shortcut `e`, further actions, the rest of which
+ * may be in a menu (`MoreActs`), and the copy-link button last.
  */
 export function RecordActions({ id, rule, editPath, onEdit, before, editKey, children }: RecordActionsProps) {
   const blocked = useBlockedReason();

@@ -7,7 +7,7 @@ import { signpost } from '@/ui/signposts';
 import { useLetterKeys } from '../list/deferred/letterKeys';
 import { useActsInMenu, type Act } from '../list/acts';
 
-/** Not for who hears it: the keys are in the help, and no part of a button's name. */
+/** Hidden from screen readers: the shortcuts are in the help and not part of a button's name. */
 const Key = styled.kbd.attrs({ 'aria-hidden': true })`
   min-width: 1.125rem;
   padding: 0 4px;
@@ -27,7 +27,7 @@ const Key = styled.kbd.attrs({ 'aria-hidden': true })`
   }
 `;
 
-/** The key of what it stands on, unless those of one letter are switched off. */
+/** The shortcut of its button, unless single-letter shortcuts are off. */
 export function LetterKey({ letter }: { letter: string }) {
   const hasLetters = useLetterKeys();
   return hasLetters && <Key>{letter.toUpperCase()}</Key>;
@@ -35,11 +35,11 @@ export function LetterKey({ letter }: { letter: string }) {
 
 interface ActButtonsProps {
   acts: readonly Act[];
-  /** The first is the next step. */
+  /** The first action is the next step. */
   isNext?: boolean;
 }
 
-/** What is done most with a record, as buttons of words with their keys. */
+/** The most frequent actions on a record, as labelled buttons with their shortcuts. */
 export const ActButtons = ({ acts, isNext = false }: ActButtonsProps) =>
   acts.map(({ label, letter, blockedReason, onSelect }, index) => (
     <Button
@@ -54,7 +54,7 @@ export const ActButtons = ({ acts, isNext = false }: ActButtonsProps) =>
     </Button>
   ));
 
-/** The rest, in a menu of words, which a key does not open. */
+/** The remaining actions, in a menu without a shortcut of its own. */
 export function MoreActs({ acts }: { acts: readonly Act[] }) {
   const [open, setOpen] = useState<{ startAt: MenuStart; anchor: { current: HTMLElement } } | null>(null);
   const menuId = useId();

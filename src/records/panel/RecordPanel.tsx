@@ -47,7 +47,7 @@ export function RecordPanel<T>({ query, children, ...panel }: RecordPanelProps<T
 const leftOutOf = (data: unknown): Unread | undefined =>
   Array.isArray(data) ? data.map(unreadOf).reduce<Unread | undefined>(addUnread, undefined) : unreadOf(data);
 
-/** Two queries as one. */
+/** Combines two queries into one. */
 export function bothOf<A, B>(first: RecordQuery<A>, second: RecordQuery<B>): RecordQuery<[A, B]> {
   const { data: a } = first;
   const { data: b } = second;

@@ -13,11 +13,11 @@ interface Removal<T> extends Pick<Words, 'warning'> {
   useRecord: (id: number) => RecordQuery<T>;
   useRemove: () => Words['removal'];
   doneText: (record: T, id: number) => string;
-  /** `Detail`s that tell which record it is. */
+  /** `Detail`s that identify the record. */
   details: (record: T, id: number) => ReactNode;
 }
 
-/** The panel that removes a record, or a part of it, after showing which one it is. */
+/** A panel that removes a record, or a part of it, after showing which one it is. */
 export const removalPanel = <Row extends { id: number }, Panel extends string, Table extends FilterTable, T>(
   module: ListModule<Row, Panel, Table>,
   { title, useRecord, useRemove, warning, doneText, details }: Removal<T>,

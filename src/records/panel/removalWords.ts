@@ -1,24 +1,24 @@
 import type { Rule } from '@/session/rights';
 
 interface RemovalSentence {
-  /** None where everybody may. */
+  /** Undefined where everyone may. */
   rule?: Rule;
   /** 'atendimento', 'atendimentos'. */
   one: string;
   many: string;
-  /** Of the noun: 'o' or 'a'. */
+  /** Article of the noun: 'o' or 'a'. */
   article: 'o' | 'a';
-  /** What goes with them: 'seus atendimentos'. */
+  /** What is removed with them: 'seus atendimentos'. */
   also?: string;
-  /** Asked instead, of one and of many. */
+  /** Custom warnings, for one and for many. */
   asks?: readonly [one: string, many: string];
 }
 
-/** What is said before a record of a module, or many of them, are removed. */
+/** Warnings shown before removing one or many records of a module. */
 export interface RemovalWords extends Pick<RemovalSentence, 'rule' | 'one' | 'many'> {
-  /** Of one. */
+  /** For one record. */
   warning: string;
-  /** Of so many. */
+  /** For a number of records. */
   warningOf: (count: number) => string;
 }
 
@@ -28,7 +28,7 @@ function sentenceOf({ article, one, many, also }: RemovalSentence, isMany: boole
   return `Após a confirmação ${what}${also ? ` e ${also}` : ''} ${verb} PERMANENTEMENTE excluid${also ? 'o' : article}${ending}.`;
 }
 
-/** A module's one statement of what a removal does, from which the panels of one and of many say the same. */
+/** A module's single definition of its removal warnings, shared by the panels for one and for many. */
 export function removalWords({ rule, one, many, ...words }: RemovalSentence): RemovalWords {
   const [warning, bulkWarning] = words.asks ?? [
     sentenceOf({ one, many, ...words }, false),

@@ -4,13 +4,13 @@ import type { WritingActions } from '../jobs/items/writing';
 export type Remove = (id: number) => PromiseLike<{ error?: unknown }>;
 
 export interface RemovalRead<T> {
-  /** Reads a record: one that is not found was removed. */
+  /** Reads a record: not found means removed. */
   record: ReadEndpoint<number, T>;
-  /** Whether one that is found was removed all the same. */
+  /** Whether a record that is found counts as removed all the same. */
   isGone?: (record: T) => boolean;
 }
 
-/** Removes records for the write engine, and reads them again where an answer was lost. */
+/** Removal of records for the write engine, with a reread after a lost response. */
 export const removalWork = <T>({
   ask,
   remove,

@@ -20,7 +20,7 @@ export function useWholeRecord<T>(query: RecordQuery<T>, words: FieldLabels): Re
   return unread ? { ...query, data: undefined, error: incomplete(unread, words) } : query;
 }
 
-/** The same for an API result. */
+/** `useWholeRecord` for an API result. */
 export function wholeResult<T>(result: ApiResult<T>, words: FieldLabels): ApiResult<T> {
   const unread = result.error ? undefined : unreadOf(result.data);
   return unread ? { error: incomplete(unread, words) } : result;

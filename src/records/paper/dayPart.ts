@@ -8,9 +8,9 @@ export interface Day {
   userId: number;
 }
 
-/** A module's part of a day's sheet, read by its own search. */
+/** A module's part of a day's sheet, with its own search. */
 export interface DayPart<Row> {
-  /** On the sheet. */
+  /** Order on the sheet. */
   order: number;
   heading: string;
   none: string;
@@ -18,13 +18,13 @@ export interface DayPart<Row> {
   show: (rows: readonly Row[]) => SheetNode;
 }
 
-/** The default export of `<name>.day.ts`: what reads a part of its own rows. */
+/** The default export of `<name>.day.ts`: a part with its row type hidden. */
 export interface OfferedDayPart {
   order: number;
   readWith: <T>(read: <Row>(part: DayPart<Row>) => T) => T;
 }
 
-/** Each part is read as one of its own rows. */
+/** Hides a part's row type. */
 export const dayPart = <Row>(part: DayPart<Row>): OfferedDayPart => ({
   order: part.order,
   readWith: (read) => read(part),

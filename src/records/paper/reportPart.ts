@@ -5,23 +5,23 @@ import type { Rule } from '@/session/rights';
 
 export type Narrowing = 'responsibleId' | 'departmentId';
 
-/** What a report is about. */
+/** What a report covers. */
 export interface Reported extends Readonly<Record<Narrowing, number | null>> {
   from: LocalDate;
   to: LocalDate;
 }
 
-/** What a report reads of a module: by which right, with which filters, at which address. */
+/** A report's data source in a module: the right, the filters and the URL. */
 export interface ReportPart {
   name: string;
-  /** Among the parts. */
+  /** Order among the parts. */
   order: number;
   label: string;
-  /** Of taking the whole list out of the house, on paper or in a file. */
+  /** The right to export the whole list, on paper or as a file. */
   rule: Rule;
   many: string;
-  /** What its search can be narrowed by. */
+  /** The narrowings that its search supports. */
   takes: readonly Narrowing[];
-  /** Its records, of the period where a filter says that. */
+  /** Its records, limited to the period where a filter exists for it. */
   searchOf: (reported: Reported) => { call: (rows: PageOfRows) => EarlyCall; path: string };
 }

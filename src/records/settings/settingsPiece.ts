@@ -3,40 +3,40 @@ interface Named {
   name: string;
 }
 
-/** The office's lists, in which ids are called by name. */
+/** The office's lists, for showing ids by name. */
 export interface ListNames {
   statuses: readonly Named[];
   categories: readonly Named[];
 }
 
-/** One thing of a piece, for people to compare. */
+/** One entry of a settings piece, for comparison. */
 export interface SettingsEntry {
   name: string;
   text: string;
 }
 
-/** `join`: theirs take the place of ours with the same name; `replace`: theirs alone. */
+/** `join`: their entries replace ours of the same name; `replace`: only theirs remain. */
 export type TakeHow = 'join' | 'replace';
 
 /**
- * Settings that are an office's and not a person's, as a `…piece.ts` says them. Values come from files and addresses that
- * anybody may have written; what is shared is put together field by field, and never whole.
+ * Settings of an office rather than a person, provided by each `…piece.ts`. Values come from files and URLs
+ * of any origin; what is shared is assembled field by field, never copied whole.
  */
 export interface SettingsPiece {
-  /** Its name in a file. */
+  /** Its key in a file. */
   name: string;
   order: number;
   label: string;
-  /** Holds ids of the office's own lists, which are others elsewhere. */
+  /** Contains ids of the office's own lists, which differ in other offices. */
   isOfOneOffice: boolean;
-  /** Typed by people, who may have written somebody's name. */
+  /** Typed by people, who may have entered someone's name. */
   isFreeText: boolean;
-  /** What is here; undefined for nothing. */
+  /** The current value; undefined for none. */
   ours: () => unknown;
-  /** Null for what is none. */
+  /** Null for an invalid value. */
   entriesOf: (value: unknown, names: ListNames) => readonly SettingsEntry[] | null;
-  /** Says why not, or ''. */
+  /** Returns why not, or ''. */
   take: (value: unknown, how: TakeHow) => string;
-  /** As it is stored, to tell whether anybody changed it. */
+  /** The stored text, to detect changes. */
   stored: () => string;
 }

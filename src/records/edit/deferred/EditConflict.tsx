@@ -34,7 +34,7 @@ interface EditConflictProps {
   onBack: () => void;
 }
 
-/** Asks which value to keep in each field somebody else changed meanwhile. */
+/** Asks which value to keep in each field that someone else changed meanwhile. */
 export function EditConflict({ disputes, onChoose, onBack }: EditConflictProps) {
   useFocusGivenBack(true);
   const formId = useId();

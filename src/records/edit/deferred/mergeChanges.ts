@@ -18,7 +18,7 @@ export function withFields<V>(values: V, fields: readonly (keyof V)[], from: V):
   return taken;
 }
 
-/** Three-way merge of our and somebody else's changes; `base` is the common original. */
+/** Three-way merge of our and someone else's changes; `base` is the common original. */
 export function mergeChanges<V, U extends Unit<V>>(
   units: readonly U[],
   base: V,

@@ -41,7 +41,7 @@ describe('a value in words', () => {
     ['cost', '1234567', 'R$ 1.234.567,00'],
     ['phone', '19981234567', '(19) 98123-4567'],
     ['cpf', '52998224725', '529.982.247-25'],
-    // No room in the mask: as it is, rather than cut.
+    // It does not fit the mask: shown unformatted rather than cut.
     ['cpf', '529982247251', '529982247251'],
     ['type', 2, 'Moção'],
     ['type', 9, 'nº 9'],

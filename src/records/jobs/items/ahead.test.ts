@@ -10,9 +10,9 @@ stopClock();
 type Answer = Settled<null>;
 
 /**
- * Begins to write items that are read before, both in 100 ms.
- * @param readings what the readings of an item come to, in turn, instead of what is to be written
- * @param answers to the writes of an item, in turn, before `ok`
+ * Starts writing items that are read first; each request takes 100 ms.
+ * @param readings results of an item's reads, in turn; by default, the function that writes it
+ * @param answers results of an item's writes, in turn; `ok` afterwards
  */
 function begin(
   count: number,

@@ -4,21 +4,21 @@ import type { createCircuitBreaker } from './circuitBreaker';
 import { isOfAllCalls, resultOfAct } from './outcome';
 import type { Prepared, Written } from './writing';
 
-/** So many items are read ahead, or read and not yet written. */
+/** Maximum items being read, or read but not yet written. */
 const maxAhead = 4;
 
 interface Ahead<R> {
   index: number;
   epoch: number;
-  /** Once it is read. */
+  /** Set once the item has been read. */
   write?: () => PromiseLike<Written<R>>;
 }
 
 /**
- * Reads items in their order before they are written, a few ahead, so that a write need not wait for its reading.
- * @param prepare left out where nothing is read before
- * @param onRead a reading is over
- * @param onReturn an item waits again to be started
+ * Reads items in order before they are written, a few ahead, so that a write need not wait for its read.
+ * @param prepare absent where nothing is read first
+ * @param onRead a read has ended
+ * @param onReturn an item is waiting again to be started
  */
 export function createAhead<T, R>(
   prepare: ((item: T) => PromiseLike<Prepared<R>>) | undefined,
@@ -46,7 +46,7 @@ export function createAhead<T, R>(
       return prepared;
     });
     if (error) {
-      // A reading that fails counts as a write does: three that a server failed in, and it is given a rest.
+      // A failed read counts like a failed write: after three server errors the breaker pauses.
       breaker.heardWrite(error, one.epoch);
       if (isOfAllCalls(error)) giveBack(one);
       else {
@@ -61,12 +61,12 @@ export function createAhead<T, R>(
   }
 
   return {
-    /** Those that are read, or were and are not yet written. */
+    /** Items being read, or read but not yet written. */
     count: () => queue.length,
     underWay: () => queue.filter(({ write }) => !write).length,
-    /** Whether the next may be read, as far as their number goes. */
+    /** Whether another item may be read ahead. */
     hasRoom: () => queue.length < maxAhead,
-    /** Whether the first of them is read: the order of the items is kept. */
+    /** Whether the first item has been read; items keep their order. */
     hasReady: () => queue[0]?.write !== undefined,
     start(index: number) {
       if (!prepare) return;
@@ -75,7 +75,7 @@ export function createAhead<T, R>(
       entries.set(index, { state: 'doing' });
       void read(one, prepare);
     },
-    /** Takes the first of them to be written; null where it was read before a rest, and is to be read again. */
+    /** Takes the first item for writing; null if it was read before a pause and must be read again. */
     next() {
       const [one] = queue;
       if (!one?.write) return null;
@@ -87,7 +87,7 @@ export function createAhead<T, R>(
       take(one);
       return { index, write };
     },
-    /** Nothing more is written: what was read waits as if it had not been. */
+    /** Stops writing: items already read return to waiting. */
     drop() {
       for (const one of queue.filter(({ write }) => write)) giveBack(one);
     },

@@ -17,7 +17,10 @@ import {
 } from '@tests/bulkWrites';
 import { startWriting } from './writeEngine';
 
-/* Whatever order answers, cuts and the person's acts come in: nothing twice, nothing lost, nothing left to doubt. */
+/*
+ * For any order of responses, network failures and user actions: nothing twice, nothing lost, nothing left in
+ * doubt.
+ */
 
 stopClock();
 
@@ -33,9 +36,9 @@ type Act =
   | 'online';
 
 const life = fc.record({
-  /** Whether each write reads before, and what those readings come to. */
+  /** Whether each write reads first, and the results of those reads. */
   before: fc.option(fc.array(fc.constantFrom<Read>('fine', 'fine', 'fine', ...readFaults), { maxLength: 8 })),
-  /** Of each item, the answers to its writes in turn; after them it is well. */
+  /** For each item, the responses to its writes in turn; success afterwards. */
   script: fc.array(fc.array(fc.constantFrom(...allServerAnswers), { maxLength: 4 }), {
     minLength: 1,
     maxLength: 5,
@@ -81,7 +84,7 @@ function createServer(
       await delay(100);
       return heard;
     },
-    /** One that is written already is left as it is. */
+    /** An item already written is left unchanged. */
     async prepare(item: number) {
       await delay(80);
       const read = beforeTurns.shift() ?? 'fine';
@@ -130,9 +133,9 @@ async function live({ script, reads, before, acts }: Life) {
   const items = script.map((_, item) => item);
   const open = (some: readonly number[]) => begin(some, server, before !== null);
   let page = open(items);
-  /** What is known of each, on the last page that had it. */
+  /** State of each item, from the last page that had it. */
   const states = () => page.writing.batch().entries;
-  /** Begins anew with those that a reading of the base does not find, as an import does. */
+  /** Restarts with the items that a read of the server does not find, as an import does. */
   const reload = () => {
     page.leave();
     page = open(items.filter((item) => server.done[item] === 0));
@@ -152,7 +155,7 @@ async function live({ script, reads, before, acts }: Life) {
   network.isOnline = true;
   const goOn = () => toTheEnd(page.writing);
   await goOn();
-  // What was stopped is begun anew: nobody knows of it but that it waits.
+  // A stopped batch leaves items waiting, which a new one must write.
   if (states().some(({ state }) => state === 'waiting')) {
     reload();
     await goOn();

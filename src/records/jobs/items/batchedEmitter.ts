@@ -1,9 +1,9 @@
 import { createEmitter } from '@/api/emitter';
 
-/** Milliseconds between two notices of progress: ten a second are as many as anybody reads. */
+/** Milliseconds between two progress notifications: ten a second are enough to read. */
 const noticeMs = 100;
 
-/** Tells listeners of changes: of progress at most every 100 ms, of what must be seen at once. */
+/** Notifies listeners: of progress at most every 100 ms, of important changes at once. */
 export function createBatchedEmitter(delay: (ms: number) => Promise<void>) {
   const emitter = createEmitter();
   let isTimed = false;
@@ -15,7 +15,7 @@ export function createBatchedEmitter(delay: (ms: number) => Promise<void>) {
   }
 
   return {
-    /** Gives what ends it. */
+    /** Returns the unsubscribe. */
     subscribe: emitter.subscribe,
     emit,
     emitSoon() {

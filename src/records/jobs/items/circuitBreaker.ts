@@ -3,16 +3,16 @@ import type { PauseReason } from './batchState';
 import { isOutcomeUnknown } from './outcome';
 import type { Surroundings } from './writing';
 
-/** Milliseconds for which nothing is started after a first, a second and a third 429 without a success in between. */
+/** Milliseconds of the hold after the first, second and third 429 without a success in between. */
 const holdsMs = [5_000, 15_000, 60_000];
 
-/** So many writes in a row without a known outcome, and the server is given a rest until somebody goes on. */
+/** Consecutive writes with unknown outcome before the batch pauses until the person resumes. */
 const maxTroubles = 3;
 
 /**
- * Whether anything may be started now, learned from the answers. An answer counts by the epoch its call was started in:
- * one of before the last pause or hold says nothing of what has been so since.
- * @param onRelease a hold is over
+ * Circuit breaker: decides from the responses whether anything may be started. A response counts by the epoch
+ * in which its request started: one from before the last pause or hold is ignored.
+ * @param onRelease a hold has ended
  */
 export function createCircuitBreaker({ delay, isOnline }: Surroundings, onRelease: () => void) {
   let pauseReason: PauseReason | null = null;
@@ -22,7 +22,7 @@ export function createCircuitBreaker({ delay, isOnline }: Surroundings, onReleas
   let epoch = 0;
 
   function pause(reason: PauseReason) {
-    // What needs more than a 'go on' is told before anything else.
+    // A reason that needs more than resuming keeps priority.
     if (pauseReason === 'session' || (pauseReason && reason === 'person')) return;
     pauseReason = reason;
   }
@@ -43,14 +43,14 @@ export function createCircuitBreaker({ delay, isOnline }: Surroundings, onReleas
     });
   }
 
-  /** The server does its work. */
+  /** The server works normally. */
   function reset() {
     troubles = 0;
     if (holdMs === 0) holds = 0;
   }
 
   return {
-    /** Whether anything may be started now. Being offline is found here, before a call is lost to it. */
+    /** Whether anything may be started. Checks for being offline before a request is sent in vain. */
     isOpen() {
       if (pauseReason || holdMs > 0) return false;
       if (!isOnline()) pause('offline');
@@ -60,13 +60,13 @@ export function createCircuitBreaker({ delay, isOnline }: Surroundings, onReleas
     pauseReason: () => pauseReason,
     holdMs: () => holdMs,
     pause,
-    /** Goes on; a hold is sat out all the same. */
+    /** Resumes; a hold still runs to its end. */
     resume() {
       pauseReason = null;
       epoch += 1;
       reset();
     },
-    /** What a write that was started in an epoch came to. */
+    /** Result of a write started in an epoch. */
     heardWrite(failure: ApiFailure | undefined, startedIn: number) {
       if (startedIn !== epoch) return;
       if (failure?.kind === 'forbidden') pause('session');
@@ -78,7 +78,7 @@ export function createCircuitBreaker({ delay, isOnline }: Surroundings, onReleas
         if (troubles >= maxTroubles) pause('server');
       }
     },
-    /** A read failed for what holds up every other call too: see `isOfAllCalls`. */
+    /** A read failed for a reason that affects every other request: see `isOfAllCalls`. */
     heardRead({ kind }: ApiFailure, startedIn: number) {
       if (startedIn !== epoch) return;
       if (kind === 'tooMany') backOff();

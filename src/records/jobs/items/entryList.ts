@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/api/failure';
 import type { BatchEntry } from './batchState';
 import { unknownReasons } from './outcome';
 
-/** The entries of a batch while they change. `onChange` is told of each change. */
+/** The mutable entries of a batch. `onChange` runs on every change. */
 export function createEntryList<T, R>(
   items: readonly T[],
   name: ((item: T) => string) | undefined,
@@ -17,7 +17,7 @@ export function createEntryList<T, R>(
 
   const at = (index: number) => entries[index] as BatchEntry<T, R>;
 
-  /** Another entry in its place, with nothing of what was known before. */
+  /** Replaces an entry, discarding its previous reason and failure. */
   function set(index: number, news: Pick<BatchEntry<T, R>, 'state'> & Partial<BatchEntry<T, R>>) {
     const { item, name: called } = at(index);
     entries[index] = { item, name: called, reason: '', ...news };
@@ -31,7 +31,7 @@ export function createEntryList<T, R>(
     copy: () => [...entries],
     unknowns: () => [...entries.keys()].filter((index) => at(index).state === 'unknown'),
     set,
-    /** @param failure of the write; what it was before, of an item that is unknown already */
+    /** @param failure the write's failure; defaults to the previous one of an item already unknown */
     setUnknown(index: number, why: keyof typeof unknownReasons, failure = at(index).failure as ApiFailure) {
       set(index, { state: 'unknown', failure, reason: unknownReasons[why](failure) });
     },

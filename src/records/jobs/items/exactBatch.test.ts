@@ -10,7 +10,7 @@ const items = 60;
 const refusal = { error: createFailure('validation', { message: 'Não pode.', status: 400 }) };
 const longestWait = 15_000;
 
-/** What a server makes of a write, how late it does it, and what is heard of it. */
+/** What a server does with a write, how late, and what the client receives. */
 const mishaps = [
   'ok',
   'refused',
@@ -26,7 +26,7 @@ const mishaps = [
   'session over',
 ] as const;
 
-/** A server that counts, per item, the writes it carried out and those it refused; the odds are those of the seed. */
+/** A server that counts, per item, the writes carried out and those refused; probabilities come from the seed. */
 function createServer(random: Random) {
   const carriedOut = new Map<number, number>();
   const sent = new Map<number, number>();
@@ -84,7 +84,7 @@ function createServer(random: Random) {
   };
 }
 
-/** A person who goes on after each pause, pauses now and then, and may stop or have the unknown ones read again. */
+/** A user who resumes after each pause, sometimes pauses, and may stop or recheck unknown items. */
 async function writeAll(random: Random) {
   const server = createServer(random);
   const { write } = server;

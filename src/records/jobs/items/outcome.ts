@@ -7,7 +7,7 @@ import {
   type Settled,
 } from '@/api/failure';
 
-/** What a call comes to; one that throws may have been made, like one that a server failed in. */
+/** The result of an act; if it throws, it may have been carried out, as after a server error. */
 export async function resultOfAct<V>(act: () => PromiseLike<Settled<V>>): Promise<ApiResult<V>> {
   try {
     return await resultOf(act());
@@ -16,30 +16,30 @@ export async function resultOfAct<V>(act: () => PromiseLike<Settled<V>>): Promis
   }
 }
 
-/** Of the failure of a write: whether it may have been done all the same. One that was aborted may have been sent. */
+/** Whether a failed write may still have been carried out. An aborted one may have been sent. */
 export const isOutcomeUnknown = (failure: ApiFailure) =>
   mayHaveArrived(failure) || failure.kind === 'cancelled';
 
-/** Of a failure: that it says nothing of the call itself, and would meet every other one just now. */
+/** Whether a failure is not about this request but would affect every other one at the moment. */
 export const isOfAllCalls = ({ kind }: ApiFailure) =>
   kind === 'forbidden' || kind === 'offline' || kind === 'tooMany';
 
 /**
- * Where an item stands after its write failed: `waiting` only if the write was surely not carried out and nothing was
- * said against the item itself, so that it may be sent again.
+ * State of an item after a failed write: `waiting`, to be sent again, only if it was certainly not carried
+ * out and the item itself was not refused.
  */
 export function stateAfter(failure: ApiFailure): 'waiting' | 'refused' | 'unknown' {
   if (isOutcomeUnknown(failure)) return 'unknown';
   return isOfAllCalls(failure) ? 'waiting' : 'refused';
 }
 
-/** What is known of an unknown item, as the person reads it. */
+/** Reasons shown for an unknown item. */
 export const unknownReasons = {
-  /** A read is to come. */
+  /** A read will follow. */
   checking: ({ cause }: ApiFailure) => `${cause}. Conferindo se foi gravado.`,
-  /** Nobody reads. */
+  /** No read will follow. */
   unread: ({ cause }: ApiFailure) => `${cause}. Confira se foi gravado antes de enviar de novo.`,
-  /** The read came too early, or the write was never carried out: nobody can tell which. */
+  /** Either the read was too early or the write was not carried out; they cannot be told apart. */
   notSeen: ({ cause }: ApiFailure) =>
     `${cause}. Não foi gravado, ao que se vê: confira antes de enviar de novo.`,
   /** The read failed. */

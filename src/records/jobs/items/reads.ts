@@ -5,8 +5,8 @@ import { isOfAllCalls, resultOfAct } from './outcome';
 
 /**
  * Reads whether items of unknown outcome were written.
- * @param isWritten left out where no read can tell; nothing is read then
- * @param onRead a read is over
+ * @param isWritten absent where no read can tell; nothing is read then
+ * @param onRead a read has ended
  */
 export function createReads<T, R>(
   isWritten: ((item: T) => PromiseLike<ApiResult<boolean>>) | undefined,
@@ -40,13 +40,13 @@ export function createReads<T, R>(
       const [index] = waiting;
       if (isWritten && index !== undefined) void read(index, isWritten);
     },
-    /** An item's write was not answered: it is read, where a read can tell and `mayRead`. */
+    /** An item's write got no response: reads it, if a read can tell and `mayRead`. */
     setUnknown(index: number, mayRead: boolean, failure: Parameters<typeof entries.setUnknown>[2]) {
       const isRead = isWritten !== undefined && mayRead;
       if (isRead) waiting.add(index);
       entries.setUnknown(index, isRead ? 'checking' : 'unread', failure);
     },
-    /** All of unknown outcome are read again. */
+    /** Rereads all items of unknown outcome. */
     again() {
       for (const index of entries.unknowns().filter((one) => !underWay.has(one))) {
         waiting.add(index);

@@ -7,7 +7,7 @@ import { useWriting } from './useWriting';
 
 type Answer = Settled<null>;
 
-/** A screen that writes three items, each answered when the test says so, and another screen. */
+/** A screen that writes three items, answered when the test says so, and another screen. */
 function drawScreen() {
   const answers: ((answer: Answer) => void)[] = [];
   const write = vi.fn<(item: string) => Promise<Answer>>(
@@ -40,7 +40,7 @@ function drawScreen() {
 const press = (name: string) => screen.getByRole('button', { name });
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** What the machine knows of its network. */
+/** The browser's network state. */
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));

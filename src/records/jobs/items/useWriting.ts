@@ -6,7 +6,7 @@ import { countEntries, type EntryCounts, type BatchState } from './batchState';
 import { startWriting } from './writeEngine';
 import type { Surroundings, WritingActions, WritingController } from './writing';
 
-/** The machine that the page runs on. */
+/** The page's own environment. */
 export const ownMachine: Surroundings = {
   delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   isOnline: () => navigator.onLine,
@@ -22,22 +22,22 @@ const nothing = () => undefined;
 const noSubscription = () => nothing;
 const noBatch = () => null;
 
-/** Many writes as a component shows them. The functions are those of the controller; without one they do nothing. */
+/** A batch of writes for a component. The functions are those of the controller; without one they do nothing. */
 export interface Writing<T, R> extends Omit<WritingController<T, R>, 'subscribe' | 'batch'> {
   /** Null until the first start, and after `close`. */
   batch: BatchState<T, R> | null;
   counts: EntryCounts | null;
-  /** Something waits or is under way: leaving asks. */
+  /** Items are waiting or pending: leaving asks first. */
   isOpen: boolean;
-  /** It is paused, and what it waited for is there, as the network or the session: 'Continuar' is offered. */
+  /** Paused, and the cause (network, session) is resolved: 'Continuar' is offered. */
   canGoOn: boolean;
-  /** Begins with items, unless others are open still. */
+  /** Starts a batch, unless another is still open. */
   start: (items: readonly T[], actions: WritingActions<T, R>) => void;
-  /** Forgets the batch; one that is open is stopped. */
+  /** Discards the batch; an open one is stopped. */
   close: () => void;
 }
 
-/** Many writes of one component; once it has left the screen nothing more is started. */
+/** A component's batch of writes; after it unmounts nothing more is started. */
 export function useWriting<T, R = unknown>(): Writing<T, R> {
   const [controller, setController] = useState<WritingController<T, R> | null>(null);
   const batch = useSyncExternalStore(controller?.subscribe ?? noSubscription, controller?.batch ?? noBatch);
@@ -49,7 +49,7 @@ export function useWriting<T, R = unknown>(): Writing<T, R> {
     return () => {
       if (!controller) return;
       controller.stop();
-      // Its batch goes with the screen: nothing is left to keep through a refusal.
+      // The batch ends with the screen, so nothing remains to protect from a refusal.
       known.get(controller)?.();
     };
   }, [controller]);
@@ -58,7 +58,7 @@ export function useWriting<T, R = unknown>(): Writing<T, R> {
 
   const isPaused = batch?.phase === 'paused';
   const waitsFor = batch?.pauseReason;
-  /** The controller before it is drawn: a second press on the heels of the first starts nothing. */
+  /** The controller before it is rendered: a second press right after the first starts nothing. */
   const current = useRef(controller);
   const show = useCallback((next: WritingController<T, R> | null) => {
     current.current = next;
@@ -68,7 +68,7 @@ export function useWriting<T, R = unknown>(): Writing<T, R> {
     (items: readonly T[], actions: WritingActions<T, R>) => {
       if (current.current && current.current.batch().phase !== 'ended') return;
       const started = startWriting(items, actions, ownMachine);
-      // Before its first answer, which may be the refusal.
+      // Before the first response, which may be the refusal.
       const release = keepThroughRefusal();
       releases.current.set(started, release);
       const leave = started.subscribe(() => {

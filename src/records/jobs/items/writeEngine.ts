@@ -8,13 +8,13 @@ import { resultOfAct, stateAfter } from './outcome';
 import { createReads } from './reads';
 import type { Surroundings, WritingActions, WritingController, Written } from './writing';
 
-/* Many writes in a row, after docs/rules/network.md, 'Muitos de uma vez'. */
+/* Batches of writes, according to docs/rules/network.md, 'Muitos de uma vez'. */
 
 const maxWrites = 2;
-/** Readings under way, those before a write and those after one together. */
+/** Maximum concurrent reads, before and after writes together. */
 const maxReads = 4;
 
-/** Begins to write items, two at a time and in their order, and keeps the state of each. */
+/** Starts writing items, two at a time and in order, and tracks the state of each. */
 export function startWriting<T, R = unknown>(
   items: readonly T[],
   { prepare, write, isWritten, recordOf, name }: WritingActions<T, R>,
@@ -27,7 +27,7 @@ export function startWriting<T, R = unknown>(
     emitter.emitSoon();
   });
   const breaker = createCircuitBreaker(surroundings, goOn);
-  /** The first item that was never sent, and those that were and wait again. */
+  /** The first item never sent, and the indexes of those sent that wait again. */
   let next = 0;
   const returned: number[] = [];
   const reads = createReads(isWritten, entries, breaker, goOn);
@@ -37,7 +37,7 @@ export function startWriting<T, R = unknown>(
   });
   let writes = 0;
   let isStopped = false;
-  /** The unknown ones were asked for again since it was stopped. */
+  /** A check of the unknown items was requested after the stop. */
   let isAsked = false;
   let notified = '';
 
@@ -52,7 +52,7 @@ export function startWriting<T, R = unknown>(
       return written;
     });
     writes -= 1;
-    // One that was left as it is says nothing of the server's writes.
+    // A skipped item says nothing about the server's writes.
     if (error || !left) breaker.heardWrite(error, epoch);
     const state = error ? stateAfter(error) : (left ?? 'done');
     if (!error) entries.set(index, { state, data: data });
@@ -75,7 +75,7 @@ export function startWriting<T, R = unknown>(
     return breaker.holdMs() > 0 ? 'holding' : 'running';
   }
 
-  /** The records that items under way change. */
+  /** The records changed by pending items. */
   const held = () => new Set(entries.underWay().map((index) => recordOf?.(entries.itemAt(index))));
   const isHeld = (index: number) => recordOf !== undefined && held().has(recordOf(entries.itemAt(index)));
 
@@ -89,7 +89,7 @@ export function startWriting<T, R = unknown>(
     if (ready) void writeOne(ready.index, ready.write);
   }
 
-  /** The next thing that may be started, as far as numbers go. */
+  /** The next start that the concurrency limits allow. */
   function nextStart() {
     const mayRead = reads.underWay() + ahead.underWay() < maxReads;
     if (mayRead && reads.hasWaiting()) return reads.startNext;
@@ -101,11 +101,11 @@ export function startWriting<T, R = unknown>(
       : null;
   }
 
-  /** Starts what may be started, and tells at once of another phase. */
+  /** Starts what may be started and notifies of a phase change at once. */
   function goOn() {
     if (isStopped) ahead.drop();
     for (let start = nextStart(); start && breaker.isOpen(); start = nextStart()) start();
-    // Nobody goes on with what was stopped; a hold is over by itself.
+    // A stopped batch is never resumed, whereas a hold ends by itself.
     if (isStopped && reads.hasWaiting() && !breaker.isOpen() && (breaker.pauseReason() || !isAsked))
       reads.drop();
     const now = `${phase()} ${breaker.pauseReason()} ${breaker.holdMs()}`;

@@ -49,7 +49,7 @@ interface StepRowProps {
   children?: ReactNode;
 }
 
-/** A step with its tick, and what it came to. */
+/** A step with its mark and result. */
 export function StepRow({ step: { label, state, note, failure }, onAgain, children }: StepRowProps) {
   const isWarned = state === 'done' && note !== '';
   const shown = isWarned ? 'warned' : state;

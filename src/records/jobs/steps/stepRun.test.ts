@@ -32,7 +32,7 @@ it('steps are taken in their order, each once the one before is done, to the fir
     expect(keys.map((key) => run.at(key).state)).toEqual(
       fails.map((_, index) => (index === first ? 'failed' : index < taken ? 'done' : 'waiting')),
     );
-    // Never two under way.
+    // Never two at once.
     expect(shown.every((states) => states.split('doing').length <= 2)).toBe(true);
   }));
 

@@ -2,13 +2,13 @@ import { createEmitter } from '@/api/emitter';
 import type { ApiFailure } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 
-/** What a step comes to; the note of one that is done is a warning. */
+/** Result of a step; a note on a successful one is a warning. */
 export type Outcome = { note: string; failure?: undefined } | { failure: ApiFailure; note?: string };
 
-/** Where a step stands. */
+/** State of a step. */
 export interface Standing {
   state: 'waiting' | 'doing' | 'done' | 'failed' | 'left';
-  /** Why it failed or was left out, or a warning. */
+  /** Why it failed or was skipped, or a warning. */
   note: string;
   failure?: ApiFailure | undefined;
 }
@@ -20,7 +20,7 @@ export interface StepToTake {
 
 const waiting: Standing = { state: 'waiting', note: '' };
 
-/** Ordered steps: each is taken once the one before has ended, and can be taken again. */
+/** Ordered steps: each starts once the previous one has ended, and can be repeated. */
 export function createStepRun() {
   const { emit, subscribe } = createEmitter();
   let standings: Readonly<Record<string, Standing>> = {};
@@ -28,7 +28,7 @@ export function createStepRun() {
     standings = { ...standings, [key]: standing };
     emit();
   }
-  /** Takes one; whether it is done. */
+  /** Runs one step; resolves to whether it succeeded. */
   async function takeOne({ key, run }: StepToTake): Promise<boolean> {
     set(key, { state: 'doing', note: '' });
     const { failure, note = '' } = await run();
@@ -39,12 +39,12 @@ export function createStepRun() {
   }
   return {
     subscribe,
-    /** The same object for as long as nothing changes. */
+    /** The same object until something changes. */
     standings: () => standings,
     at: (key: string) => standings[key] ?? waiting,
     set,
     takeOne,
-    /** Takes them in their order, to the first that is not done. */
+    /** Runs the steps in order until one does not succeed. */
     async takeInOrder(steps: readonly StepToTake[]) {
       for (const step of steps) if (!(await takeOne(step))) return;
     },

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { ApiResult } from '@/api/failure';
 import { createStepRun, type Standing } from './stepRun';
 
-/** One of several writes, each shown with its tick. */
+/** One of several writes, each shown with its mark. */
 export interface Step {
   key: string;
   label: string;
-  /** Why it is not done, as a missing right. */
+  /** Why it is skipped, e.g. a missing right. */
   left?: string | undefined;
-  /** What it comes to beyond being done, as a warning. Run again, it looks first whether it was done. */
+  /** Resolves to a warning, or null. A repeated run first checks whether the step was already done. */
   run: (isAgain: boolean) => Promise<ApiResult<string | null>>;
 }
 
 export type StepShown = Pick<Step, 'key' | 'label'> & Standing;
 
-/** Takes steps one after the other, once; one that failed keeps none of the others back and is repeated alone. */
+/** Runs the steps in order, once; a failed step does not block the others and is retried alone. */
 export function useSteps(steps: readonly Step[]) {
   const [taken] = useState(createStepRun);
   const standings = useSyncExternalStore(taken.subscribe, taken.standings);

@@ -14,7 +14,7 @@ interface AfterRowsProps extends Omit<ListKeysProps, 'onChange'> {
   onUnseen: (isUnseen: boolean) => void;
 }
 
-/** What a list does besides showing rows; loaded after them. */
+/** A list's functions besides rendering rows; loaded after them. */
 export default function AfterRows({ list, panels, isCovered, onUnseen, ...keys }: AfterRowsProps) {
   const isUnseen = useFreshOnReturn(list, isCovered);
   useOpenedRecord(list);

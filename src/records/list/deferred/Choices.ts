@@ -1,6 +1,6 @@
 import { styled } from '@/ui/style';
 
-/** One choice among several in a list's panels, with its legend. */
+/** A group of options in a list's panels, with its legend. */
 export const Choices = styled.fieldset`
   display: flex;
   flex-direction: column;

@@ -11,13 +11,13 @@ import { cover, isBare, isTyping } from './keyPress';
 import { useLetterKeys } from './letterKeys';
 
 export interface ListKeysProps {
-  /** What a row's menu has for a letter; `e` edits. */
+  /** The row menu's item for a shortcut letter; `e` edits. */
   itemOfLetter: (id: number, letter: string) => MenuItem | undefined;
   /** For the help. */
   words: ListKeyWords;
-  /** Changes a value of the row whose link this is; absent where its records are not edited. */
+  /** Edits a value of the row with this link; absent where records are not edited. */
   onChange?: (opener: HTMLElement) => void;
-  /** Chooses a row for what is done with many at once; `isRange` from the one before. */
+  /** Chooses a row for bulk actions; with `isRange`, from the last one chosen. */
   onChoose: ((id: number, isRange: boolean) => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
     if (!item) return false;
     if (item.blockedReason) setRefusal({ anchor, text: item.blockedReason });
     else {
-      // What opens returns focus to the row.
+      // The panel opened next returns focus to the row.
       anchor.focus();
       if (instead) instead(anchor);
       else item.onSelect();
@@ -72,7 +72,7 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
   };
   const press = (name: 'create' | 'edit' | 'previous' | 'next') => pressButton(allSignposts(name)[0]);
 
-  /** Of what is in the menu of the details, which stays closed. */
+  /** Runs an action of the details menu without opening it. */
   const actInMenu = (letter: string) => {
     const anchor = findSignpost('more');
     const item = actOfLetter(letter);
@@ -110,7 +110,7 @@ export function ListKeys({ itemOfLetter, onChange, words, onChoose }: ListKeysPr
     return letters[letter] ?? (() => act(letter));
   };
 
-  /** Space on a row's link, or Shift and an arrow, which go on to the next row. */
+  /** Space on a row's link, or Shift and an arrow, which also moves to the next row. */
   const choose = ({ key, shiftKey, ctrlKey, altKey, metaKey, target }: KeyboardEvent) => {
     const isStep = shiftKey && (key === 'ArrowDown' || key === 'ArrowUp');
     const idInFocus = () =>

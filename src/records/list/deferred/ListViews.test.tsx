@@ -32,7 +32,7 @@ describe('the views of a list', () => {
     const { user } = openList(`?statusId=${id}&limit=25`, { list: personal });
     await waitFor(() => expect(chips()).toHaveLength(3));
     const views = await openViews(user);
-    // The name of the status comes with the list of options.
+    // The status name arrives with the option list.
     await waitFor(() =>
       expect(views.getByText(/^Guarda:/)).toHaveTextContent(`Status ${name}; 25 linhas por página`),
     );

@@ -72,7 +72,7 @@ export interface ListViewsProps {
   columns: readonly ColumnPlace[];
 }
 
-/** Saves the list as it is under a name, and opens, shares, renames and removes what was saved. */
+/** Saves the current list as a named view; opens, shares, renames and removes saved views. */
 export default function ListViews({ list, columns: known }: ListViewsProps) {
   const { module, filters, limit, order, chips } = list;
   const views = useSavedViews(module.name);
@@ -101,7 +101,8 @@ export default function ListViews({ list, columns: known }: ListViewsProps) {
     },
   });
   const rename = (view: SavedView | null) => {
-    // The button just pressed goes away, or the field now holds another name; a reset forgets the fields.
+    // The button just pressed unmounts, or the field now holds another name; a reset would drop the
+    // registered fields.
     focusField(form.control, 'name');
     setRenamed(view);
     form.reset({ name: view?.name ?? '' });

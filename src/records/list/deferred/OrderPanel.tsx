@@ -26,7 +26,7 @@ export interface OrderPanelProps {
   columns: readonly ColumnPlace[];
 }
 
-/** What the headings do, for where there are none: which column the list is sorted by, and in which direction. */
+/** Replaces the headings where there are none: chooses the sort column and direction. */
 export default function OrderPanel({ list, columns }: OrderPanelProps) {
   const { module, total, changeOrder } = list;
   const { key: by, isDown } = readOrder(list.order ?? '');

@@ -19,7 +19,7 @@ import { maxRows } from './useAllRows';
 import { useSorted } from './useSorted';
 import { windowWidth } from './windowWidth';
 
-/** At the foot of the window, where it moves no rows. */
+/** At the bottom of the window, where it does not shift rows. */
 const Bar = styled.div`
   position: var(--sticky);
   bottom: calc(var(--phone-bar, 0px) + max(12px, env(safe-area-inset-bottom)));
@@ -55,10 +55,10 @@ const Bar = styled.div`
   }
 `;
 
-/** Milliseconds before a reading is told of. */
+/** Milliseconds before loading is shown. */
 const patience = 500;
 
-/** Sorts the list, and says in what order it is, what stands in the way of that, or what has changed since. */
+/** Sorts the list, and shows its order, why it cannot be sorted, or that the rows have changed since. */
 export default function Sorting() {
   const parts = useListParts();
   const { list, columns } = parts;
@@ -76,7 +76,7 @@ export default function Sorting() {
   // A phone's cards have no headings.
   const isSaidByHeading = !isNarrow && isShown(column, columns, choice, windowWidth());
   const isQuiet = isSorted && isSaidByHeading;
-  /** The button goes away as it is pressed. */
+  /** The button unmounts when pressed. */
   const fromHeading = (act: () => void) => () => {
     screenHeading()?.focus();
     act();
@@ -113,7 +113,7 @@ export default function Sorting() {
   );
 }
 
-/** The reason beside the heading that was pressed, until something else is. */
+/** The reason, beside the heading pressed, until another element is pressed. */
 function AtHeading({ column, text }: { column: string; text: string }) {
   const [anchor, setAnchor] = useState(() => {
     const heading = findSignpost('heading', column);

@@ -22,7 +22,7 @@ function tellLeftOut(unread: Unread | undefined) {
 const isList = (answer: unknown): answer is { rows: readonly unknown[] } =>
   typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows);
 
-/** An answer with its rows as the list on screen has them. */
+/** A response with its rows in the order of the list on screen. */
 const ordered = <T>(answer: T, order: RowOrder): T =>
   isList(answer) ? { ...answer, rows: inOrder(answer.rows, order) } : answer;
 

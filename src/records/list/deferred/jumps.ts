@@ -9,7 +9,7 @@ interface Jump {
 const none: readonly Jump[] = [];
 const known = createObservable(none);
 
-/** Registers the jumps; returns how to unregister. */
+/** Registers the jumps; returns the unregister function. */
 export function stateJumps(jumps: readonly Jump[]) {
   known.change(jumps);
   return () => known.change(none);

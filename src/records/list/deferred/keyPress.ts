@@ -15,15 +15,15 @@ export function isBare(event: KeyboardEvent): boolean {
 /** Whether the key's target uses it itself. */
 export const isTyping = ({ target }: Event) => target instanceof Element && target.closest(typing) !== null;
 
-/** Whether the screen asked for is there: keys pressed before are the beginning of what somebody types in it. */
+/** Whether the requested screen is rendered: keys pressed before it are text meant for it. */
 export function hasScreenCome(): boolean {
   const title = pageTitle();
   return title !== null && !title.closest('[role="status"]') && !mainPart()?.hasAttribute('data-changing');
 }
 
 /**
- * What covers the screen: nothing, a record's details (read-only), or anything else, which blocks keys,
- * as does a screen that has not come yet.
+ * What covers the screen: nothing, a record's details (read-only), or anything else, which blocks shortcuts,
+ * as does a screen still loading.
  */
 export function cover(): 'none' | 'other' | 'details' {
   if (!hasScreenCome()) return 'other';

@@ -50,7 +50,7 @@ it.each<[SortValue[], SortValue[], SortValue[]]>([
 it('takes the text of a cell where a column says nothing else', () => {
   const shown: ListColumn<Row> = { key: 'v', header: 'V', cell: ({ value }) => String(value) };
   expect(rank(rowsOf('b', 'a'), shown, false)).toEqual([1, 0]);
-  // What a cell draws is no text, and goes last.
+  // A cell that renders no text goes last.
   const drawn: ListColumn<Row> = { ...shown, cell: ({ value }) => value ?? [] };
   expect(rank(rowsOf(null, 'b', 2), drawn, false)).toEqual([2, 1, 0]);
   expect(readOrder('-name')).toEqual({ key: 'name', isDown: true });
@@ -79,7 +79,7 @@ it('moves no row that stays: gone ones leave, new ones come last', () =>
     const ids = inPlace(rows, held).map(({ id }) => id);
     const kept = held.filter((id) => now.includes(id));
     expect(ids).toEqual([...kept, ...now.filter((id) => !held.includes(id))]);
-    // A file's rows stand as those of the screen.
+    // A file's rows are in the order of those on screen.
     expect(inOrder(rows, ids).map(({ id }) => id)).toEqual(ids);
   }));
 

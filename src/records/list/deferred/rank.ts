@@ -7,7 +7,7 @@ interface WithId {
   id: number;
 }
 
-/** What a row is sorted by: what the column says, or the text it shows. */
+/** A row's sort value: the column's `sortBy`, or the text of its cell. */
 function valueOf<Row>({ sortBy, cell }: ListColumn<Row>, row: Row): SortValue {
   if (sortBy) return sortBy(row);
   const shown = cell(row);
@@ -16,7 +16,7 @@ function valueOf<Row>({ sortBy, cell }: ListColumn<Row>, row: Row): SortValue {
 
 const isNothing = (value: SortValue) => value == null || value === '';
 
-/** Numbers as numbers, and before texts; texts as in Portuguese, with the numbers in them by their size. */
+/** Numbers before texts; texts by Portuguese collation, with numbers in them compared by value. */
 function compare(one: SortValue, other: SortValue): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'number') return -1;
@@ -24,7 +24,7 @@ function compare(one: SortValue, other: SortValue): number {
   return collator().compare(one ?? '', other ?? '');
 }
 
-/** The numbers of the rows in the order of a column. What has nothing there goes last; equal ones stay as they came. */
+/** The ids of the rows, sorted by a column. Empty values go last; equal ones keep their order. */
 export function rank<Row extends WithId>(
   rows: readonly Row[],
   column: ListColumn<Row>,
@@ -44,7 +44,7 @@ export function rank<Row extends WithId>(
     .map(({ id }) => id);
 }
 
-/** Rows at the places they had: what is new comes last, what is gone leaves no gap. */
+/** Rows in their previous order: new ones last, removed ones closed up. */
 export function inPlace<Row extends WithId>(rows: readonly Row[], held: readonly number[]): Row[] {
   const left = new Map(rows.map((row) => [row.id, row]));
   const kept = held.flatMap((id) => {
@@ -55,7 +55,7 @@ export function inPlace<Row extends WithId>(rows: readonly Row[], held: readonly
   return [...kept, ...left.values()];
 }
 
-/** `name` of `-name`, and whether it goes down. */
+/** `name` from `-name`, and whether it is descending. */
 export const readOrder = (order: string) => {
   const isDown = order.startsWith('-');
   return { key: isDown ? order.slice(1) : order, isDown };

@@ -49,7 +49,7 @@ async function run(kind: ExportKind, how: Run, work: Work, { isLong = false } = 
   if (isAnswered) await run(kind, how, work, { isLong });
 }
 
-/** What each export of a list is: told by a toast, which cancels a long one. */
+/** Runs each kind of export with a progress toast, which can cancel a long one. */
 export const runs = {
   csv: (list: CsvExport, how: Run) =>
     run('csv', how, (job) => makeCsv(list, job), { isLong: comesInPages(list.total) }),

@@ -7,18 +7,21 @@ import { filterEntries, type FiltersOf, type FilterTable } from '../filters';
 import { urlStateOf } from '../listAddress';
 import type { ListModule } from '../listModule';
 
-/* Views of a list by name, kept in this browser for the office. What may say who somebody is stays out, as of the address. */
+/*
+ * Named views of a list, kept in this browser for the office. Filters that may be personal are omitted, as
+ * from the URL.
+ */
 
 export const viewLimits = { name: 60, count: 50 };
 export const noRoom = `Cabem ${viewLimits.count} visões. Remova uma antes.`;
 
-// Only what the public pages' code has of valibot: more would come with it.
+// Only the parts of valibot already in the public pages' code: others would enlarge it.
 const savedView = v.object({
   module: v.string(),
   name: v.string(),
   /** The list's query: filters, order and page size. */
   search: v.string(),
-  /** Columns shown and hidden, where that was chosen. */
+  /** Columns shown and hidden, if chosen by the person. */
   shown: v.array(v.string()),
   hidden: v.array(v.string()),
 });
@@ -56,7 +59,10 @@ const without = (views: readonly SavedView[], { module, name }: Named) =>
 const sorted = (views: readonly SavedView[]) =>
   views.toSorted((one, other) => compareText(one.name, other.name));
 
-/** Keeps a view in the place of the one with its name; `instead` is the one it was. Says why it is not kept, or ''. */
+/**
+ * Saves a view, replacing the one of its name; `instead` is its previous name. Returns why it was not saved,
+ * or ''.
+ */
 export const keepView = (view: SavedView, instead: Named = view) =>
   savedViewsShelf.change((views) => {
     const kept = [...without(without(views, instead), view), view];
@@ -66,17 +72,17 @@ export const keepView = (view: SavedView, instead: Named = view) =>
       : sorted(kept);
   });
 
-/** Says why it is not removed, or ''. */
+/** Returns why it was not removed, or ''. */
 export const removeView = (view: Named) => savedViewsShelf.change((views) => without(views, view));
 
-/** Both; one of the office takes the place of an older one of its name. */
+/** Merges both; an office's view replaces an older one of the same name. */
 export const joinViews = (now: readonly SavedView[], before: readonly SavedView[]) =>
   sorted([...now.reduce(without, before), ...now]);
 
 const keysOf = (columns: ColumnChoice, isShown: boolean) =>
   Object.keys(columns).filter((key) => columns[key] === isShown);
 
-/** Column choices as a view keeps them, and back; null where nothing was chosen. */
+/** Column choices in the form stored in a view, and back; null if none were made. */
 export const keptColumns = (columns: ColumnChoice) => ({
   shown: keysOf(columns, true),
   hidden: keysOf(columns, false),
@@ -92,7 +98,7 @@ interface ViewOf<Filters> {
   order?: string | undefined;
 }
 
-/** What a view keeps of a list as it is: the query, and the labels of the filters that stay out. */
+/** The parts of a list stored in a view: its query, and the labels of the filters omitted. */
 export function viewOf<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
   { filters, limit, order }: ViewOf<FiltersOf<Table>>,
@@ -106,7 +112,7 @@ export function viewOf<Row extends { id: number }, Panel extends string, Table e
     isTyping: false,
   });
   const query = new URLSearchParams(search);
-  // Always: a bare address would bring back the last filters.
+  // Always set: an empty query would restore the last filters.
   query.set('limit', String(limit));
   const left = filterEntries(module.table).flatMap(([key, { label }]) => (kept[key] ? [label] : []));
   return { search: `?${query.toString()}`, left };

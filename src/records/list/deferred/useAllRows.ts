@@ -16,18 +16,21 @@ type UseSearch<Filters> = (
 interface Wanted<Filters> {
   useSearch: UseSearch<Filters>;
   filters: Filters;
-  /** As the list counts them by now. */
+  /** The list's current count. */
   total: number;
   isDue: boolean;
 }
 
-/** Rows of a call: what reads a thousand at once holds the page up for longer than a frame or two. */
+/** Rows per request: parsing a thousand at once blocks the page for more than a frame or two. */
 export const rowsOfCall = 250;
 
-/** As many as `usePages` asks for. */
+/** The limit of `usePages`. */
 export const maxRows = 4 * rowsOfCall;
 
-/** Pages at once, each a search of the store, which saves and removals here keep true. */
+/**
+ * Up to four pages at once, each a search in the store, which saves and removals on this screen keep up to
+ * date.
+ */
 function usePages<Filters>({ useSearch, filters, total, isDue }: Wanted<Filters>) {
   const isUsed = (page: number) => isDue && (page === 1 || total > (page - 1) * rowsOfCall);
   const at = (page: number) => [{ ...filters, page, limit: rowsOfCall }, { skip: !isUsed(page) }] as const;
@@ -35,7 +38,7 @@ function usePages<Filters>({ useSearch, filters, total, isDue }: Wanted<Filters>
   return pages.filter((_, index) => isUsed(index + 1));
 }
 
-/** Lists as one, each row once; undefined while not all that is counted has come. */
+/** Merges lists, each row once; undefined until all counted rows have arrived. */
 export function joined(lists: readonly (List<Row> | undefined)[]): List<Row> | undefined {
   const [first] = lists;
   const rows = new Map<number, Row>();
@@ -53,7 +56,7 @@ const incomplete = createFailure('incomplete', { message: 'Não vieram todas as 
 const isFailure = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'error' in answer && answer.error !== undefined;
 
-/** All rows of a search, as one. While they are read again, those before stay. */
+/** All rows of a search as one list. During a refetch the previous ones stay. */
 export function useAllRows<Filters extends object>(wanted: Wanted<Filters>) {
   const { filters, isDue } = wanted;
   const pages = usePages(wanted);

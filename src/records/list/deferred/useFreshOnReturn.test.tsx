@@ -23,7 +23,7 @@ it('hides a failure until the list itself has the answer that came after it', as
   rerender({ ...list, failure });
   expect(result.current).toBe(true);
 
-  // Answered before the list is drawn anew.
+  // Answered before the list is rendered again.
   await comeBack(1);
   expect(result.current).toBe(true);
   rerender(list);

@@ -38,7 +38,7 @@ export function useFreshOnReturn(list: ReturnedTo, isCovered: boolean): boolean 
   useEffect(() => {
     if (!asked) return;
     void ask().then((answer) => {
-      // The list hears of the answer a frame later: until then it may still tell the failure before.
+      // The list renders the response a frame later: until then it may show the previous failure.
       const phase = isFailure(answer) ? 'failed' : 'failure told';
       setUnseen((present) => (present === asked ? { ...asked, phase } : present));
     });

@@ -5,13 +5,13 @@ import { findSignpost } from '@/ui/signposts';
 import { recordOpened } from '../openedRecords';
 
 export interface ListOfOpened {
-  /** Its rows are those of `rows`. */
+  /** `labelOf` accepts any of `rows`. */
   module: { one: string; labelOf(row: { id: number }): string };
   rows: readonly { id: number }[];
   panel: { name: string; id: number | null } | null;
 }
 
-/** Notes the record whose details are open, for the recents of the search over everything. */
+/** Records the record whose details are open, for the recent records of 'Procurar em tudo'. */
 export function useOpenedRecord({ module, rows, panel }: ListOfOpened) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function useOpenedRecord({ module, rows, panel }: ListOfOpened) {
   }, [dispatch, pathname, id, module, label]);
 }
 
-/** The reference, and what its row is opened by: 'AG-7 - Reunião'. */
+/** The reference and the text of its row's link: 'AG-7 - Reunião'. */
 function nameOf(id: number, label: string): string {
   const opener = findSignpost('open', id);
   const name = (opener?.getAttribute('aria-label') ?? opener?.textContent)?.trim() ?? '';

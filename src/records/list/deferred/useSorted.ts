@@ -9,7 +9,7 @@ interface Row {
   id: number;
 }
 
-/** The numbers of rows in the order that a search was put in. */
+/** The ids of the rows in the order last sorted. */
 interface Ranked {
   filters: object;
   order: string;
@@ -18,7 +18,7 @@ interface Ranked {
 
 const isSame = (rows: readonly Row[], ids: readonly number[]) => rows.every(({ id }, at) => id === ids[at]);
 
-/** Sorts in a task of its own. */
+/** Sorts in a separate task. */
 function useRanked(rows: readonly Row[] | undefined, column: ListColumn<Row> | undefined, isDown: boolean) {
   const [ranked, setRanked] = useState<{ rows: typeof rows; by: unknown; ids: number[] } | null>(null);
   const by = column && `${column.key} ${isDown}`;
@@ -31,8 +31,8 @@ function useRanked(rows: readonly Row[] | undefined, column: ListColumn<Row> | u
 }
 
 /**
- * Reads all that the list found, and gives the list its rows in order. What changes later changes no places until that
- * is asked for, lest rows move under the hand.
+ * Fetches all rows of the list's search and passes them to the list in order. Later changes move no rows
+ * until requested, so that rows do not move under the pointer.
  */
 export function useSorted({ list, columns }: ReturnType<typeof useListParts<Row>>) {
   const { order = '', filters, total, sorting } = list;
@@ -40,7 +40,7 @@ export function useSorted({ list, columns }: ReturnType<typeof useListParts<Row>
   const { useSearch, set } = sorting;
   const { key, isDown } = readOrder(order);
   const column = columns.find((one) => one.key === key);
-  // Not before the list says how many there are of these filters.
+  // Waits until the list has a count for these filters.
   const isCounted = !list.exportBlocked;
   const isMany = isCounted && total > maxRows;
   const isDue = column !== undefined && isCounted && !isMany;
@@ -71,7 +71,7 @@ export function useSorted({ list, columns }: ReturnType<typeof useListParts<Row>
     isSorted: rows !== undefined,
     failure,
     retry: search.refetch,
-    /** Other rows, or others at their places, than in the order they were put in. */
+    /** The current rows differ from the order last sorted. */
     hasChanged: rows !== undefined && newest !== undefined && !isSame(rows, newest),
     update: () => newest && hold(newest),
   };

@@ -4,12 +4,12 @@ import { joinViews, savedViewsShelf, viewLimits, type SavedView } from './savedV
 const maxViews = 500;
 const longest = 2000;
 
-/** Ids of the office's lists, dates and choices; nothing that may be somebody's name, number or record. */
+/** Ids of office lists, dates and fixed choices; nothing that may be a person's name, number or record. */
 const mayGo = /^(?:limit|genre|status|type|[a-z]+(?:Id|Ids|sId|Date|Status|Type))$/i;
 const ofPerson = /elector|voter|requester|participant/i;
 const plainValue = /^(?:\d{1,9}(?:\.\d{1,9})*|\d{4}-\d{2}-\d{2}|true|false)$/;
 
-/** A view's query without what may say who somebody is. */
+/** A view's query without parameters that may identify a person. */
 export function sharedSearch(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(
     ([key, value]) => mayGo.test(key) && !ofPerson.test(key) && plainValue.test(value),

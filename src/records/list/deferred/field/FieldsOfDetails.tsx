@@ -9,7 +9,7 @@ import { isControl, valueAt, type ShownValue } from './fieldsAlone';
 import type { EditFormOf } from './editFormOf';
 import { useFieldsOf } from './useFieldsOf';
 
-/** A mouse has the double click, a keyboard F2. */
+/** Shown for touch only: a mouse has the double click, a keyboard F2. */
 const ByTouch = styled(Button)`
   @media (width >= 48rem) and (pointer: fine) {
     display: none;
@@ -18,20 +18,20 @@ const ByTouch = styled(Button)`
 
 interface FieldsOfDetailsProps extends EditFormOf {
   id: number;
-  /** Reads again what is shown. */
+  /** Refetches the values shown. */
   onChanged: () => void;
-  /** The screen shows the values itself, and not a panel over it. */
+  /** The values are on the screen itself, not in a panel over it. */
   isPage?: boolean;
 }
 
-/** Changes a value of a record's details where it stands: F2, a double click or, by touch, a button. */
+/** Edits a value of a record's details in place: by F2, a double click or, on touch screens, a button. */
 export default function FieldsOfDetails({ id, onChanged, isPage = false, ...form }: FieldsOfDetailsProps) {
   const isHere = useStillHere();
   const { ask, field, isAsked } = useFieldsOf(form, () => {
-    // What is undone later may be shown no more.
+    // An undo may come after the details have closed.
     if (isHere()) onChanged();
   });
-  /** Also says, when pressed, that one may not. */
+  /** When pressed, it also explains a missing right. */
   const edit = () => allSignposts('edit').at(-1);
   const mayEdit = () => edit()?.getAttribute('aria-disabled') !== 'true';
 
@@ -50,7 +50,7 @@ export default function FieldsOfDetails({ id, onChanged, isPage = false, ...form
     const opener = focused instanceof HTMLElement && sheet.contains(focused) ? focused : undefined;
     const heading = sheet.querySelector<HTMLElement>('h1, h2') ?? undefined;
     const element = value?.element ?? edit() ?? sheet;
-    // A page may be scrolled far from it.
+    // On a page, the element may be outside the viewport.
     if (isPage) element.scrollIntoView?.({ block: 'nearest' });
     ask({ ...{ id, value, isByKey, element }, opener: opener ?? heading });
   };
@@ -64,7 +64,7 @@ export default function FieldsOfDetails({ id, onChanged, isPage = false, ...form
     if (event.key !== 'F2' || !isBare(event) || event.repeat || !isInSight()) return;
     event.preventDefault();
     const { activeElement: focused } = document;
-    // A page's title has the focus from the start.
+    // On a page, the title has focus initially.
     change(focused && !focused.matches('h1') ? valueAt(focused) : null, true);
   });
 
@@ -76,5 +76,5 @@ export default function FieldsOfDetails({ id, onChanged, isPage = false, ...form
   );
 }
 
-/** What the values are in. */
+/** The element that contains the values. */
 const shownIn = (isPage: boolean) => (isPage ? mainPart() : findSignpost('dialog', 'details'));

@@ -98,14 +98,14 @@ const Head = styled.div`
 `;
 
 interface Asking {
-  /** The fields asked for; null asks which. */
+  /** Labels of the fields to edit; null lets the person choose. */
   names: readonly string[] | null;
-  /** What they are shown beside. */
+  /** The element beside which the fields are shown. */
   element: HTMLElement;
-  /** Gets the focus back. */
+  /** Focus returns to it. */
   opener: HTMLElement | undefined;
   onShown: () => void;
-  /** It is no field of the form, or a locked one, of which the form says why. */
+  /** Called if the form has no such field, or a locked one, whose explanation is passed. */
   onNone: (why: string) => void;
 }
 
@@ -118,7 +118,7 @@ interface OnlyFieldProps extends Asking {
   onSaved?: (() => void) | undefined;
 }
 
-/** A module's own edit form, of which one field is seen beside the value it is for. */
+/** A module's own edit form, showing one field beside the value it edits. */
 export function OnlyField({ form, id, onClose, onSaved, ...asking }: OnlyFieldProps) {
   const { list, panels: Panels, host: Host } = form;
   const beside = useMemo(() => ({ ...list, closePanel: onClose }), [list, onClose]);
@@ -135,7 +135,7 @@ export function OnlyField({ form, id, onClose, onSaved, ...asking }: OnlyFieldPr
   );
 }
 
-/** Tells what it is over of a change. */
+/** Notifies the component below of a save. */
 function Saved({ onSaved, children }: { onSaved: (() => void) | undefined; children: ReactNode }) {
   const host = usePanelHost();
   const fieldHost: PanelHost = {
@@ -163,7 +163,7 @@ function FieldFrame({ title, children }: SidePanelProps) {
   const returnsTo = useContext(AskingContext)?.opener;
   useLayoutEffect(() => {
     outer({ ...free, isUnder: true });
-    // Said now: the details that the first of two presses opens may come in between.
+    // Set now: the details opened by the first of the two presses may intervene.
     openNextFrom(returnsTo ?? null);
     const opener = panelOpened();
     return () => {
@@ -223,7 +223,7 @@ function FieldFrame({ title, children }: SidePanelProps) {
   );
 }
 
-/** It is there only while something is typed or being saved. */
+/** Mounted only while there is unsaved or pending input. */
 const always = () => true;
 
 interface FieldBoxProps extends SidePanelProps {
@@ -233,7 +233,7 @@ interface FieldBoxProps extends SidePanelProps {
   onLeave: () => void;
 }
 
-/** The layer's content. A separate component, as its elements exist only once the layer is there. */
+/** The layer's content. A separate component, as its elements exist only once the layer does. */
 function FieldBox({ title, titleId, busy, isCovered, onLeave, children }: FieldBoxProps) {
   const asking = useContext(AskingContext);
   if (!asking) throw new Error('A field alone stands outside of an OnlyField');
@@ -298,7 +298,7 @@ function FieldBox({ title, titleId, busy, isCovered, onLeave, children }: FieldB
       if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select();
     };
     focus();
-    // The layer below keeps the focus to itself until this one is there.
+    // The layer below holds focus until this one exists.
     return setTimeout(() => document.activeElement !== input && focus());
   });
   useLayoutEffect(() => {
@@ -328,7 +328,7 @@ function FieldBox({ title, titleId, busy, isCovered, onLeave, children }: FieldB
             onClick={onLeave}
           />
         </Head>
-        {/* A panel over the form is one as any other. */}
+        {/* A panel over the form is an ordinary panel. */}
         <FrameOfPanel value={null}>{children}</FrameOfPanel>
       </Box>
       {choices && !asked && (
@@ -348,7 +348,10 @@ function FieldBox({ title, titleId, busy, isCovered, onLeave, children }: FieldB
   );
 }
 
-/** Under the value, or over it where there is more room; on a phone at the top, where no keyboard covers it. */
+/**
+ * Below the value, or above it where there is more room; on phones at the top, where the keyboard does not
+ * cover it.
+ */
 function usePlacedBeside(box: RefObject<HTMLElement | null>, element: HTMLElement) {
   useLayoutEffect(() => {
     const content = box.current;

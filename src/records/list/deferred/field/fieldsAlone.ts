@@ -1,13 +1,13 @@
 /*
- * Which field of an edit form a value on screen stands for, and that field alone in its form. Both are found by what is
- * read on screen, so that a form and what shows its record need not know each other.
+ * Finds the form field of a value on screen, and shows only that field in its form. Both are found by visible
+ * text, so that the form and the view of its record need not know each other.
  */
 
 /** A value on screen. */
 export interface ShownValue {
-  /** What it stands under. */
+  /** Its heading or label on screen. */
   label: string;
-  /** The fields it is made of, by their labels; one that ends in ':' is the title of a whole part of the form. */
+  /** Labels of the fields it is derived from; one that ends in ':' is the title of a whole section of the form. */
   names: readonly string[];
   element: HTMLElement;
 }
@@ -19,8 +19,8 @@ const valueUnder = (heading: HTMLElement, element: HTMLElement): ShownValue => {
 };
 
 /**
- * The value that an element shows, or is part of: a cell of a row, a pair of the details or a part of them, or the title
- * of a page, which is its own value.
+ * The value around an element: a table cell, a pair or section of the details, or a page title, which is its
+ * own value.
  */
 export function valueAt(target: Element): ShownValue | null {
   const page = target.closest<HTMLElement>('h1[data-field]');
@@ -36,7 +36,7 @@ export function valueAt(target: Element): ShownValue | null {
   return part && title ? valueUnder(title, part) : null;
 }
 
-/** Whether a press there does something of its own. */
+/** Whether a press on it has its own effect. */
 export const isControl = (target: Element) => target.closest('a, button, input, label') !== null;
 
 const labelled = '[id$="-label"]';
@@ -47,7 +47,7 @@ const usable = `:is(input, textarea):not([readonly])${free}, :is(select, button,
 
 const boxOf = (label: HTMLElement) => label.parentElement?.parentElement ?? label;
 const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
-/** 'Notificar participantes?' asks for what the details tell as 'Notificar participantes'. */
+/** The form's 'Notificar participantes?' matches 'Notificar participantes' in the details. */
 const plain = (words: string) => words.trim().replace(/\?$/, '').toLocaleLowerCase('pt-BR');
 
 function boxNamed(form: HTMLElement, name: string): HTMLElement | undefined {
@@ -61,11 +61,11 @@ function boxNamed(form: HTMLElement, name: string): HTMLElement | undefined {
 
 interface FoundFields {
   boxes: HTMLElement[];
-  /** Why there is nothing to change, where nothing is: what the form says of a locked field, or ''. */
+  /** Why nothing can be changed: the form's note on a locked field, or ''. */
   why: string;
 }
 
-/** The fields of these names in a form, those that are locked left out. */
+/** The fields with these labels in a form, except locked ones. */
 export function fieldsNamed(form: HTMLElement, names: readonly string[]): FoundFields {
   const all = names.flatMap((name) => boxNamed(form, name) ?? []);
   const boxes = all.filter((box) => box.querySelector(usable));
@@ -73,7 +73,7 @@ export function fieldsNamed(form: HTMLElement, names: readonly string[]): FoundF
   return { boxes, why: (note && note.textContent.trim()) || '' };
 }
 
-/** What can be changed in a form, in its order: fields, rows of several fields, and lists of rows. */
+/** Labels of what can be edited in a form, in its order: fields, rows of fields, and lists of rows. */
 export function choicesIn(form: HTMLElement): string[] {
   const isList = (part: Element) => part.querySelector('ol[aria-label], li[aria-label]') !== null;
   const lists = [...form.querySelectorAll<HTMLElement>(`:is(fieldset, section) > ${titled}`)].filter(
@@ -92,7 +92,7 @@ export function choicesIn(form: HTMLElement): string[] {
   return [...new Set(names)].filter((name) => fieldsNamed(form, [name]).boxes.length > 0);
 }
 
-/** Puts away all of a form but these, and what is wrong in others or said of the whole: it stops the form. */
+/** Hides all of a form except these boxes, other invalid fields and general errors, which prevent saving. */
 export function showOnly(form: HTMLElement, boxes: readonly HTMLElement[]) {
   const invalid = [...form.querySelectorAll('[aria-invalid="true"], [data-invalid]')];
   const wrong = [...form.querySelectorAll<HTMLElement>(labelled)]

@@ -18,18 +18,18 @@ function NotLoaded() {
 
 interface Ask {
   id: number;
-  /** None asks what to change. */
+  /** Null lets the person choose. */
   value: ShownValue | null;
-  /** Where the field is shown. */
+  /** The element beside which the field is shown. */
   element: HTMLElement;
-  /** Gets the focus back. */
+  /** Focus returns to it. */
   opener: HTMLElement | undefined;
-  /** Says why a value is no field; a double click there does nothing. */
+  /** By key, a value that cannot be edited is explained; a double click on it has no effect. */
   isByKey: boolean;
   onShown?: () => void;
 }
 
-/** A field of a record's edit form alone, once one is asked for. */
+/** A single field of a record's edit form, once requested. */
 export function useFieldsOf(form: EditFormOf, onChanged?: () => void) {
   const [asked, setAsked] = useState<Ask | null>(null);
   const end = useCallback(() => setAsked(null), []);
@@ -42,7 +42,7 @@ export function useFieldsOf(form: EditFormOf, onChanged?: () => void) {
       element={asked.element}
       opener={asked.opener}
       onShown={() => {
-        // Two presses select a word.
+        // A double press selects a word.
         window.getSelection()?.removeAllRanges();
         asked.onShown?.();
       }}

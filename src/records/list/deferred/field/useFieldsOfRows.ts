@@ -8,18 +8,18 @@ import type { EditFormOf } from './editFormOf';
 import { useFieldsOf } from './useFieldsOf';
 
 interface FieldsOfRows extends EditFormOf {
-  /** What editing a row is in its menu; nothing where its records are not edited. */
+  /** The row menu's edit item; undefined where records are not edited. */
   editOf: (id: number) => MenuItem | undefined;
 }
 
-/** Changes a value of a row where it stands: by a double click or, asking which, by a key. */
+/** Edits a value of a row in place: by a double click or, after choosing the field, by a key. */
 export function useFieldsOfRows({ editOf, ...form }: FieldsOfRows) {
   const { ask, field } = useFieldsOf(form);
   useDoublePress((row, value) => {
     const id = Number(signpostOf(row)?.id);
     const item = editOf(id);
     if (!item || item.blockedReason) return;
-    // The first of the two has opened the details.
+    // The first of the two presses has opened the details.
     const onShown = form.list.closePanel;
     ask({
       ...{ id, value, onShown },
@@ -30,7 +30,7 @@ export function useFieldsOfRows({ editOf, ...form }: FieldsOfRows) {
   });
   return {
     field,
-    /** Asks what to change in a row, whose link this is. */
+    /** Lets the person choose a field of the row with this link. */
     choose: (opener: HTMLElement) =>
       ask({ id: Number(signpostOf(opener)?.id), value: null, element: opener, opener, isByKey: true }),
   };
@@ -44,16 +44,16 @@ interface Press {
   value: ShownValue;
 }
 
-/** Two presses in the same place: by the second, what the first has opened may stand over the row. */
+/** Two presses in the same place: by the second, the details opened by the first may cover the row. */
 function useDoublePress(onPress: (row: HTMLElement, value: ShownValue) => void) {
   const first = useRef<Press | null>(null);
   const isSecond = useRef(false);
   const hear = useEffectEvent((event: MouseEvent) => {
-    // Pressed by a key.
+    // A click triggered by a key.
     if (event.detail === 0) return;
     if (event.type !== 'mousedown') {
       if (!isSecond.current) return;
-      // What is under the second press does not hear it.
+      // Hides the second press from what is below the pointer.
       event.stopPropagation();
       event.preventDefault();
       if (event.type === 'click') isSecond.current = false;
@@ -63,7 +63,7 @@ function useDoublePress(onPress: (row: HTMLElement, value: ShownValue) => void) 
     const { target, timeStamp: at, clientX: x, clientY: y } = event;
     const { current: last } = first;
     first.current = null;
-    // One that a program makes for a person has no place to be the same.
+    // A press simulated by assistive technology, without a position to compare.
     if (x === 0 && y === 0) return;
     if (last && at - last.at < 500 && Math.hypot(x - last.x, y - last.y) < 6) {
       isSecond.current = true;
