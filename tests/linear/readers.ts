@@ -6,7 +6,7 @@ import { splitText } from '@/workflows/incomingCall/caller';
 import { daysOf, readHead } from '@/workflows/incomingCall/conversation/messageHeads';
 import { readConversation } from '@/workflows/incomingCall/conversation/readConversation';
 import { mediaOf, textOf } from '@/workflows/incomingCall/conversation/speakers';
-import { isOtherDate, saidOfAddressee } from '@/texts/brackets/bracketNames';
+import { isOtherDate, saidOfAddressee, typedFor } from '@/texts/brackets/bracketNames';
 import {
   problemOf,
   subjectOf,
@@ -145,6 +145,7 @@ export const readersOf: Readonly<Record<string, Read>> = {
     mediaOf([{ at: null, speaker: text, text, media: [] }], text),
   'texts/brackets/bracketNames isOtherDate': (text) =>
     isOtherDate(text, { keys: [text, `hora ${text}`], isCellAlone: false }),
+  'texts/brackets/bracketNames typedFor': (text) => typedFor({ de_cidade: text }, text),
   'texts/brackets/bracketNames saidOfAddressee': (text) =>
     saidOfAddressee(text, {
       ...{ number: '', year: '', subject: '', authors: [], day, department: 'Obras' },

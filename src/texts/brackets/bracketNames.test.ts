@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OfficeProfile } from '@/records/office/officeProfile';
 import {
   fillingsOf,
-  isForOffice,
+  officeFactOf,
   isOfAddressee,
   isOtherDate,
   isSalutation,
@@ -124,11 +124,8 @@ it.each([
 });
 
 it('the office can say once what it is, and a line names whom it goes to', () => {
-  expect([['cidade'], ['bairro', 'cargo'], ['bairro'], []].map(isForOffice)).toEqual([
-    true,
-    true,
-    false,
-    false,
+  expect(['cidade', 'municipio', 'cargo', 'bairro', 'city'].map(officeFactOf)).toEqual([
+    ...['city', 'city', 'role', undefined, undefined],
   ]);
   expect([['destinatario'], ['data', 'cargo do secretario'], ['cargo']].map(isOfAddressee)).toEqual([
     true,

@@ -157,8 +157,9 @@ function isFemale(role: string): boolean | undefined {
 }
 
 /** 'Senhor(a) Secretário(a),' and 'Cumprimentando-o(a)' said of who is addressed, where their role tells it; from and to are letters of the line. */
-export function saidOfAddressee(line: string, { office, department }: DocumentFacts) {
-  const female = isFemale((office && answersFor(office, department ?? '')?.role) ?? '');
+export function saidOfAddressee(line: string, { office, department, typed }: DocumentFacts) {
+  const known = office && answersFor(office, department ?? '')?.role;
+  const female = isFemale(known || typedOf(typed ?? {}, 'addresseeRole'));
   if (female === undefined) return [];
   const said = isSalutation(line) && /^.{0,120}[,:]\s*$/.test(line) ? /(\p{L})\(a\)/gu : /-(o)\(a\)/g;
   return [...line.matchAll(said)].map(({ 0: all, 1: letter = '', index }) => {
@@ -180,13 +181,23 @@ const officeNames: Readonly<Record<OfOffice, readonly string[]>> = {
   addresseeRole: addresseeRoleNames,
 };
 
-/** Whether what is still in brackets is for the office to say once. */
-export const isForOffice = (keys: readonly string[]) =>
-  keys.some((key) => Object.values(officeNames).some((names) => names.includes(key)));
+const ofOffice = Object.keys(officeNames) as OfOffice[];
+
+/** What of the office a bracket asks for, whatever the template calls it. */
+export const officeFactOf = (key: string) => ofOffice.find((what) => officeNames[what].includes(key));
+
+/** The place of the office's telephones, also in a text without a bracket for them. */
+export const phonesPlace = placeOf('telefones do gabinete');
 
 /** What was typed for a bracket of the office, whatever the template calls it; '' for nothing. */
 export const typedOf = (typed: NonNullable<DocumentFacts['typed']>, what: OfOffice): string =>
   officeNames[what].map((name) => typed[placeOf(name)]?.trim() ?? '').find((text) => text !== '') ?? '';
+
+/** What was typed for a bracket, or for another that asks for the same; '' for nothing. */
+export function typedFor(typed: DocumentFacts['typed'] = {}, key: string): string {
+  const what = officeFactOf(key);
+  return typed[placeOf(key)]?.trim() || (what ? typedOf(typed, what) : '');
+}
 
 /** Whether a bracket stands for who signs, which has a field of its own. */
 export const isForAuthor = (key: string) => authorNames.includes(key);

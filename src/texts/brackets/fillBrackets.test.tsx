@@ -45,6 +45,13 @@ describe('the brackets of a template', () => {
     expect(filled(template)).toBe(text);
   });
 
+  it('are filled by what was typed for one that asks for the same, and agree with the role typed', () => {
+    const typed = { de_cargo_do_secretario: 'Secretária de Obras', de_cidade: 'Jundiaí' };
+    expect(filled('[cargo da destinatária]|Senhor(a) Secretário(a),|[município] [lugar]', { typed })).toBe(
+      'Secretária de Obras|Senhora Secretária,|Jundiaí [lugar]',
+    );
+  });
+
   const office: OfficeProfile = {
     ...{ city: 'Campinas', areaCode: '19', holder: 'Helena Prado', role: 'Vereadora' },
     ...{ treatment: 'Excelentíssima Senhora', phones: '(19) 3333-4444', letterhead: '' },

@@ -6,8 +6,8 @@ import {
   isOfAddressee,
   isOtherDate,
   isSalutation,
-  placeOf,
   saidOfAddressee,
+  typedFor,
   type DocumentFacts,
   type Filling,
 } from './bracketNames';
@@ -136,7 +136,7 @@ export function fillBrackets(content: Node, facts: DocumentFacts): LeftBracket[]
             ? addresseeTreatment
             : called;
       const known = isOtherDate(key, { keys, isCellAlone }) ? undefined : fillings.get(key);
-      const typed = facts.typed?.[placeOf(key)]?.trim();
+      const typed = typedFor(facts.typed, key);
       const filling = known ?? (typed ? { text: typed, isProse: false } : undefined);
       if (!filling) {
         left.set(key, { key, written: written.slice(from, to) });

@@ -109,7 +109,7 @@ it('is told in the words of who asked first for what most ask, with all who aske
     reference: 'AT-5, AT-2, AT-3, AT-4, AT-6',
     requester: 'Cida Sá, Zilda Reis',
     askers: '4 moradores',
-    subject: 'Poda – Centro: Podar a árvore, solicitada por 4 moradores',
+    subject: 'Poda – Centro: podar a árvore, solicitada por 4 moradores',
     service: 'Poda',
     problem: 'Podar a árvore.\nLogo.',
     areaInterest: 8,

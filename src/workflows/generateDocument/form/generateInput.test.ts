@@ -26,6 +26,8 @@ it('is the first line of a request, after what it is and where', () => {
   expect(problem).toBe('morador(a) pede luz.');
   expect(subjectOf('Iluminação', 'Cambuí', problem)).toBe('Iluminação – Cambuí: morador(a) pede luz.');
   expect(subjectOf('', '', problem)).toBe('morador(a) pede luz.');
+  expect(subjectOf('Iluminação', '', 'Pede o conserto.')).toBe('Iluminação: pede o conserto.');
+  expect(subjectOf('', '', 'Pede o conserto.')).toBe('Pede o conserto.');
   expect(subjectOf('Iluminação', '', '')).toBe('Iluminação');
 });
 

@@ -3,6 +3,7 @@ import { firstWords, foldText, sameText } from '@/formats/text';
 import { limits, newDocument, type DocumentInput } from '@/features/documents/documentInput';
 import type { DocumentFacts } from '@/texts/brackets/fillBrackets';
 import { typedOf } from '@/texts/brackets/bracketNames';
+import { lowerFirst } from '@/texts/markup/sentence';
 import {
   answersFor,
   hasLetterhead,
@@ -145,5 +146,7 @@ export const problemOf = (description: string, requester: string) =>
   firstWords(withoutName(description.trim().split('\n')[0] ?? '', requester), lineLength);
 
 /** 'Iluminação pública – Cambuí: lâmpada queimada'. */
-export const subjectOf = (category: string, district: string, problem: string) =>
-  [[category, district].filter(Boolean).join(' – '), problem].filter(Boolean).join(': ');
+export function subjectOf(category: string, district: string, problem: string): string {
+  const what = [category, district].filter(Boolean).join(' – ');
+  return what && problem ? `${what}: ${lowerFirst(problem, [district])}` : what || problem;
+}
