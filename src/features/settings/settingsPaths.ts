@@ -12,5 +12,6 @@ export type SettingsPageName =
   | 'department';
 
 export const settingsPath = '/settings';
+export const officeProfilePath = `${settingsPath}?panel=gabinete`;
 
 export const settingsPagePath = (page: SettingsPageName) => `${settingsPath}/${page}`;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -10,7 +10,7 @@ import { administrator, basic, giveRules } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { newestService, openServices, sent, voterOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
-import { fieldNamed, fill } from '@tests/typing';
+import { choose, fieldNamed, fill } from '@tests/typing';
 
 installDemoApi();
 
@@ -34,7 +34,8 @@ const texts = () =>
     .requestsFor('legislative.processe.prepare.doc.php', null)
     .flatMap(({ body }) => (body ? [body as { text: string }] : []));
 
-const missesLetterhead = /^Faltam?: .*o cabeçalho do papel\.$/;
+const missesLetterhead = /^Faltam?: .*o cabeçalho do papel/;
+const missesPhones = /^Faltam?: .*os telefones do gabinete\.$/;
 
 /** With 411 the highest number of the year. */
 async function openForm(account: { email: string } = administrator) {
@@ -119,7 +120,7 @@ describe('a document made from a service', () => {
     await fill(user, form.getByRole('textbox', { name: 'Cargo de quem assina' }), 'Vereadora');
     await waitFor(() => expect(form.queryByText(/^Faltam?: .*\[cargo\]/)).not.toBeInTheDocument());
     expect(form.getByRole('region', { name: 'Texto do documento' })).toHaveTextContent('Vereadora');
-    expect(form.getByText(/ficam guardados em ‘O gabinete’/)).toBeVisible();
+    expect(form.getByText(/^A cidade, o cargo.* ficam guardados em/)).toBeVisible();
     expect(profileShelf.value().role).toBe('');
     await makeDocument(user);
     await form.findByRole('button', { name: 'Imprimir' });
@@ -140,14 +141,47 @@ describe('a document made from a service', () => {
     await user.type(fieldNamed('Cabeçalho'), 'Câmara de Campinas{Enter}Gabinete 12');
     await waitFor(() => expect(text).toHaveTextContent(/^Câmara de CampinasGabinete 12/));
     expect(form.queryByText(missesLetterhead)).not.toBeInTheDocument();
-    expect(
-      form.getByText(/o cabeçalho ficam? guardados? em ‘O gabinete’.* só neste computador/),
-    ).toBeVisible();
+    const stored = form.getByText(/o cabeçalho ficam guardados em .* só neste computador/);
+    expect(within(stored).getByRole('link', { name: 'O gabinete' })).toHaveAttribute(
+      'href',
+      '/settings?panel=gabinete',
+    );
     await makeDocument(user);
     await form.findByRole('button', { name: 'Imprimir' });
     expect(profileShelf.value().letterhead).toBe('Câmara de Campinas\nGabinete 12');
     expect(made()[0]?.body).not.toHaveProperty('letterhead');
     expect(texts()[0]?.text).not.toContain('Câmara de Campinas');
+  });
+
+  it('is asked for the telephones of the office under its letterhead, which misses them until they are typed', async () => {
+    const { user, form } = await openForm();
+    onTestFinished(() => void profileShelf.clear());
+    act(() => void profileShelf.change((now) => ({ ...now, letterhead: 'Câmara de Campinas' })));
+    await waitFor(() => expect(form.queryByRole('textbox', { name: 'Cabeçalho' })).not.toBeInTheDocument());
+    expect(await form.findByText(missesPhones)).toBeVisible();
+    await user.type(fieldNamed('Telefones do gabinete'), '(19) 3333-4444');
+    const text = form.getByRole('region', { name: 'Texto do documento' });
+    await waitFor(() => expect(text).toHaveTextContent(/^Câmara de CampinasTel\. \(19\) 3333-4444/));
+    expect(form.queryByText(missesPhones)).not.toBeInTheDocument();
+    await makeDocument(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(profileShelf.value().phones).toBe('(19) 3333-4444');
+  });
+
+  it('shows the text as it will be made, also by whom it is typed to be addressed', async () => {
+    const { user, form } = await openForm();
+    onTestFinished(() => void profileShelf.clear());
+    await choose(user, fieldNamed('Tipo'), 'Ofício');
+    await fill(
+      user,
+      await form.findByRole('textbox', { name: 'Cargo do destinatário' }),
+      'Secretário Municipal de Serviços Públicos',
+    );
+    const text = form.getByRole('region', { name: 'Texto do documento' });
+    await waitFor(() => expect(text).toHaveTextContent(/Senhor Secretário.*Cumprimentando-o/));
+    await makeDocument(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(texts()[0]?.text).toMatch(/Senhor Secretário[\s\S]*Cumprimentando-o/);
   });
 
   it('is made without a letterhead all the same', async () => {
@@ -175,7 +209,9 @@ describe('a document made from a service', () => {
     giveRules('create_legislative_process', 'edit_legislative_process');
     const { form } = await openForm(basic);
     expect(await form.findByText(missesLetterhead)).toBeVisible();
-    expect(form.getByText(/^Quem administra escreve o cabeçalho em ‘O gabinete’/)).toBeVisible();
+    expect(
+      form.getByText(/^Quem administra escreve o cabeçalho e os telefones em ‘O gabinete’/),
+    ).toBeVisible();
     expect(form.queryByRole('textbox', { name: 'Cabeçalho' })).not.toBeInTheDocument();
   });
 

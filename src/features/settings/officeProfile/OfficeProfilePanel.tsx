@@ -103,7 +103,9 @@ function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
           help="Excelentíssima Senhora, Doutor… No lugar de [tratamento]."
         />
       </FieldGroup>
-      <LetterheadField control={control} name="letterhead" />
+      <FieldGroup title="No alto do papel">
+        <LetterheadField control={control} name="letterhead" />
+      </FieldGroup>
       {start.addressees.length > 0 && (
         <FieldGroup title="A quem se escreve em cada secretaria" columns={2}>
           {start.addressees.map(({ department }, index) => [

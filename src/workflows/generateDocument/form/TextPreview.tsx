@@ -1,15 +1,18 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { officeProfilePath } from '@/features/settings/settingsPaths';
 import { missingText } from '@/formats/tokens';
 import { elementOf } from '@/records/export/sheetElement';
 import { LetterheadField } from '@/records/office/LetterheadField';
-import { hasLetterhead, useOfficeProfile } from '@/records/office/officeProfile';
+import { hasLetterhead, useOfficeProfile, type OfficeProfile } from '@/records/office/officeProfile';
 import { styled } from '@/ui/style';
 import {
   addresseeRole,
   addresseeTreatment,
   isForAuthor,
-  isForOffice,
+  officeFactOf,
+  phonesPlace,
   placeOf,
   typedOf,
 } from '@/texts/brackets/bracketNames';
@@ -47,7 +50,7 @@ interface TextPreviewProps {
   templates: Templates;
   /** What the chosen ids are called. */
   namesOf: (values: Pick<GenerateValues, 'type' | 'areaInterest'>) => { type: string; department: string };
-  /** What they type of the office is kept for it. */
+  /** The office's facts that they type are stored in its profile. */
   maySettle: boolean;
 }
 
@@ -56,7 +59,6 @@ export function TextPreview({ control, source, templates, namesOf, maySettle }: 
   const values = useWatch({ control }) as GenerateValues;
   const written = useDeferredValue(JSON.stringify(values));
   const office = useOfficeProfile();
-  const asksHead = !hasLetterhead(office);
   const filled = useMemo(() => {
     const values = JSON.parse(written) as GenerateValues;
     const html = templates.htmlOf(values.template);
@@ -66,23 +68,23 @@ export function TextPreview({ control, source, templates, namesOf, maySettle }: 
       return filledTemplate(html, factsOf(all, source, namesOf(all)), closingOf(all, source));
     };
     const own = fill(values.typed);
-    const head = letterhead({
-      letterhead: asksHead && maySettle ? values.letterhead : office.letterhead,
-      phones: typedOf(values.typed, 'phones') || office.phones,
-    });
+    const phones = office.phones || (maySettle ? typedOf(values.typed, 'phones') : '');
+    const typedHead = maySettle && !hasLetterhead(office) ? values.letterhead : office.letterhead;
+    const head = letterhead({ letterhead: typedHead, phones });
     own.content.prepend(...head.map((line) => elementOf(document, line)));
     // What was typed for a bracket keeps its field.
-    return { ...own, asked: fill({}).brackets, hasHead: head.length > 0 };
-  }, [written, templates, source, namesOf, office, asksHead, maySettle]);
+    return { ...own, asked: fill({}).brackets, hasHead: head.length > 0, hasPhones: phones !== '' };
+  }, [written, templates, source, namesOf, office, maySettle]);
   if (!filled) return null;
   if (filled.isOver) return <PanelNotice>{overSays('Este modelo não pode ser mostrado')}</PanelNotice>;
   return (
     <>
       <Missing
-        {...{ control, maySettle, asksHead }}
+        {...{ control, maySettle, office }}
         left={filled.brackets}
         asked={filled.asked}
         hasHead={filled.hasHead}
+        hasPhones={filled.hasPhones}
       />
       <Frame aria-label="Texto do documento">
         <SheetPreview content={filled.content} under={3} />
@@ -107,28 +109,38 @@ const labelOf = ({ key, written }: LeftBracket) => {
   return wordsOf[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const keepsOfOffice = (hasHead: boolean) =>
-  `A cidade, o cargo, os telefones${hasHead ? ', a quem se escreve e o cabeçalho' : ' e a quem se escreve'} ficam guardados em ‘O gabinete’, nas Configurações, só neste computador, e da próxima vez já vêm escritos.`;
-const keepsHead =
-  'O cabeçalho fica guardado em ‘O gabinete’, nas Configurações, só neste computador, e da próxima vez já vem escrito.';
-const whoHasHead =
-  'Quem administra escreve o cabeçalho em ‘O gabinete’, nas Configurações, e o passa a um colega em Ajustes do gabinete.';
+const whoWrites =
+  'Quem administra escreve o cabeçalho e os telefones em ‘O gabinete’, nas Configurações, e os passa a um colega em Ajustes do gabinete.';
 
 interface MissingProps extends Pick<TextPreviewProps, 'control' | 'maySettle'> {
   left: readonly LeftBracket[];
   /** Also those that were typed meanwhile. */
   asked: readonly LeftBracket[];
-  /** The office has no letterhead yet. */
-  asksHead: boolean;
-  /** The paper will have one all the same. */
+  office: OfficeProfile;
+  /** The paper will have a letterhead. */
   hasHead: boolean;
+  /** They are known, or typed here. */
+  hasPhones: boolean;
 }
 
 /** What would still have to be written by hand, each with the field that says it. */
-function Missing({ control, maySettle, left, asked, asksHead, hasHead }: MissingProps) {
-  const fields = asked.filter(({ key }) => !isForAuthor(key));
-  const missing = [...left.map(({ written }) => written), ...(hasHead ? [] : ['o cabeçalho do papel'])];
-  const keepsOffice = maySettle && isForOffice(fields.map(({ key }) => key));
+function Missing({ control, maySettle, left, asked, office, hasHead, hasPhones }: MissingProps) {
+  const asksHead = !hasLetterhead(office);
+  const asksPhones = office.phones === '';
+  const facts = asked.map(({ key }) => officeFactOf(key));
+  // A fact that two brackets ask for has one field.
+  const fields = asked.filter(({ key }, at) => {
+    const fact = facts[at];
+    if (isForAuthor(key) || (fact === 'phones' && maySettle)) return false;
+    return fact === undefined || facts.indexOf(fact) === at;
+  });
+  const missing = [
+    ...left.map(({ written }) => written),
+    ...(hasHead ? [] : ['o cabeçalho do papel']),
+    ...(hasPhones || left.some(({ key }) => officeFactOf(key) === 'phones')
+      ? []
+      : ['os telefones do gabinete']),
+  ];
   return (
     <>
       {missing.length > 0 && <PanelNotice tone="info">{missingText(missing)}</PanelNotice>}
@@ -146,10 +158,30 @@ function Missing({ control, maySettle, left, asked, asksHead, hasHead }: Missing
             ))}
           </FieldGroup>
         )}
-        {asksHead && maySettle && <LetterheadField control={control} name="letterhead" />}
-        {asksHead && !maySettle && <p>{whoHasHead}</p>}
-        {keepsOffice && <p>{keepsOfOffice(asksHead)}</p>}
-        {asksHead && maySettle && !keepsOffice && <p>{keepsHead}</p>}
+        {maySettle && (asksHead || asksPhones) && (
+          <FieldGroup title="No alto do papel">
+            {asksHead && <LetterheadField control={control} name="letterhead" />}
+            {asksPhones && (
+              <TextField
+                control={control}
+                name={`typed.${phonesPlace}`}
+                label="Telefones do gabinete"
+                help="Sob o cabeçalho."
+                maxLength={maxTyped}
+              />
+            )}
+          </FieldGroup>
+        )}
+        {maySettle && (asksHead || asksPhones || facts.some(Boolean)) && (
+          <p>
+            A cidade, o cargo, os telefones, a quem se escreve e o cabeçalho ficam guardados em{' '}
+            <Link to={officeProfilePath} target="_blank">
+              O gabinete
+            </Link>
+            , nas Configurações, só neste computador, e da próxima vez já vêm escritos.
+          </p>
+        )}
+        {!maySettle && (asksHead || asksPhones) && <p>{whoWrites}</p>}
       </Asked>
     </>
   );
