@@ -10,13 +10,16 @@ import { opensOverScreen } from './overScreen';
 
 type Start = string | File | null;
 
-/** Words enough to be what somebody wrote, and not a number or a name. */
+/** Minimum words of a pasted text to be a message rather than a number or name. */
 const fewestWords = 3;
 
-/** The files that a telephone exports of a conversation (workflows/incomingCall/conversation/openSource.ts). */
+/** Conversation exports of phones (workflows/incomingCall/conversation/openSource.ts). */
 const isExport = ({ name }: File) => /\.(?:txt|zip)$/i.test(name);
 
-/** A conversation pasted outside a field, dropped, or asked for by the menu opens its panel over the screen. */
+/**
+ * Opens the conversation panel over the screen when a conversation is pasted outside a field, dropped, or
+ * chosen in the menu.
+ */
 export function Conversations() {
   const session = useSignedInSession();
   const mayOpen = can(session, 'create_treatment');
@@ -35,7 +38,7 @@ export function Conversations() {
   useEffect(() => (mayOpen ? opensOverScreen('conversation', () => open(null)) : undefined), [mayOpen, open]);
 
   const isOn = mayOpen && !shown && !isLoading;
-  // In Linux the press that opens a link in another tab also pastes what is selected anywhere.
+  // On Linux, the middle press that opens a link in a new tab also pastes the current selection.
   const isMiddlePress = useRef(false);
   useDocumentEvent('mousedown', ({ button }) => void (isMiddlePress.current = button === 1), {
     capture: true,
@@ -67,7 +70,7 @@ export function Conversations() {
     (event) => {
       const [file] = event.dataTransfer?.files ?? [];
       if (event.defaultPrevented || !file || cover() !== 'none') return;
-      // Else the browser would leave the app for the file.
+      // Otherwise the browser would leave the app to show the file.
       event.preventDefault();
       if (isExport(file)) open(file);
     },

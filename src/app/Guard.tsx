@@ -15,7 +15,7 @@ export function Guard({ requirement }: { requirement?: Requirement }) {
   const decision = decideAccess(session, requirement, entered.at);
 
   if (decision === 'signIn') {
-    // After signing out elsewhere, drop the list's place; a link keeps it.
+    // After signing out in another tab, the list's state is dropped; a link keeps its parameters.
     return <Navigate to={signInPath(wasSignedIn ? pathname : pathname + search)} replace />;
   }
   if (decision === 'forbidden') return <Navigate to="/forbidden" replace />;

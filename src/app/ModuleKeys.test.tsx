@@ -11,7 +11,7 @@ import { screens } from '@/records/modules/screens';
 
 installDemoApi();
 
-/** At once, however slow the machine: the second key counts for a while only. */
+/** Both at once, whatever the machine's speed: the second key counts only within a time limit. */
 function pressBoth(letter: string) {
   const target = document.activeElement ?? document.body;
   act(() => {
@@ -20,7 +20,7 @@ function pressBoth(letter: string) {
   });
 }
 
-/** A list whose keys are there, and what they say of the modules. */
+/** A list with its shortcuts loaded, and the module shortcuts it describes. */
 async function openServices(email: string) {
   const shown = renderRoute('/services/list', { as: email });
   await references();
@@ -70,7 +70,7 @@ describe('the keys that change the module', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(path()).toBe('/services/list'));
     (document.activeElement as HTMLElement).blur();
-    // On a row, `e` by itself would edit.
+    // On a row, `e` alone would edit.
     await user.keyboard('j');
     pressBoth('e');
     await screen.findByRole('table', { name: 'Eleitores' });
@@ -101,7 +101,7 @@ describe('the keys that change the module', () => {
   it('ask for the list they lead to before its screen is there, once', async () => {
     await openServices(administrator.email);
     const fetched = vi.spyOn(globalThis, 'fetch');
-    // The client's own calls are made otherwise.
+    // The client's own requests are sent otherwise.
     const early = () =>
       fetched.mock.calls.filter(([url]) => typeof url === 'string' && url.includes('/survey.php?'));
     pressBoth('q');

@@ -20,7 +20,7 @@ import { useRinging } from './useRinging';
 
 const reachable = screens.flatMap((screen) => (screen.letter ? [{ ...screen, letter: screen.letter }] : []));
 
-/** `g` and a letter open a module from any staff screen; `l`, the panel of an incoming call. */
+/** Shortcuts on all staff screens: `g` and a letter open a module, `l` the panel of an incoming call. */
 export default function ModuleKeys() {
   const session = useSignedInSession();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export default function ModuleKeys() {
     askAhead(to);
     void navigate(to.path);
   };
-  // Capture: a list gives the second letter another meaning.
+  // Capture: a list uses the second letter for another shortcut.
   useDocumentEvent('keydown', onKeyDown, { capture: true });
 
   return (
@@ -64,17 +64,17 @@ export default function ModuleKeys() {
   );
 }
 
-/** The panel of an incoming call, its code loaded when first used; what is typed meanwhile goes into its field. */
+/** The panel of an incoming call; its code loads on first use, and text typed meanwhile goes into its field. */
 function useIncomingCall() {
   const [shown, setShown] = useState<{ Panel: typeof IncomingCall; typed: string; number: string } | null>(
     null,
   );
   const [isLoading, setLoading] = useState(false);
   const isAsked = useRef(false);
-  /** Null where keys are for what has the focus. */
+  /** Text typed while the panel loads; null while keys go to the focused element. */
   const typed = useRef<string | null>(null);
 
-  /** With a number where it rang by itself: keys pressed meanwhile were for something else. */
+  /** With a number, it was opened by a ringing call: keys pressed meanwhile were for something else. */
   const answer = useCallback(function open(number = '') {
     if (isAsked.current) return;
     isAsked.current = true;
@@ -82,7 +82,7 @@ function useIncomingCall() {
     setLoading(true);
     void import('@/workflows/incomingCall/IncomingCall')
       .then(
-        // At once: until the field has the focus, keys are held here.
+        // Synchronously: until the field has focus, this hook collects the keys.
         ({ default: Panel }) => flushSync(() => setShown({ Panel, typed: typed.current ?? '', number })),
         () =>
           showToast('Não foi possível abrir a ligação. Verifique a conexão e tente de novo.', {
@@ -97,7 +97,7 @@ function useIncomingCall() {
       });
   }, []);
 
-  /** Whether the key was kept for the field. */
+  /** Returns whether the key was kept for the field. */
   const hold = (event: KeyboardEvent) => {
     if (typed.current === null || event.ctrlKey || event.altKey || event.metaKey) return false;
     if (event.key.length !== 1) return false;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isPanelOpen } from '@/ui/focus/panelFocus';
 
-/** Order and access keys by eMAG 1.5. */
+/** Order and access keys according to eMAG 1.5. */
 const places = [
   ['#conteudo', 'Ir para o conteúdo [1]'],
   ['#menu', 'Ir para o menu [2]'],

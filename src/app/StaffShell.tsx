@@ -26,7 +26,8 @@ import { inlineModules } from './topbar/menus';
 import { TopBar } from './topbar/TopBar';
 import { useViewportWidth } from './topbar/useViewportWidth';
 
-// Loaded beside the screen, which reads without it what the HTML has asked for; whatever is sent next needs it.
+// Loaded in parallel with the screen, whose first response the HTML requested without it; the next request
+// needs it.
 prepareToSend();
 
 connectCsv({
@@ -47,7 +48,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** The shell of a signed-in person; another user id remounts it with an empty store. */
+/** The shell for signed-in people; another user id remounts it with an empty store. */
 export function StaffShell() {
   const { user, token } = useSignedInSession();
   return <PersonalShell key={user.id} expires={token.expires} />;

@@ -27,7 +27,7 @@ describe('a link of the menu', () => {
 });
 
 describe('the first call of a list', () => {
-  /** What is sent before a screen is there: by fetch, as the client's own calls are not. */
+  /** Records requests sent by fetch, i.e. before a screen is loaded; the client's own use another way. */
   function watchEarly() {
     const fetched = vi.spyOn(globalThis, 'fetch');
     return () =>
@@ -90,7 +90,7 @@ describe('while the browser has nothing else to do', () => {
     onLine(undefined);
   });
 
-  /** What is fetched on a line, and what stops it. */
+  /** What is prefetched on a connection, and the cleanup. */
   function fetched(connection: object | undefined, gone = '') {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 1));

@@ -18,7 +18,7 @@ const fetchScreen = ({ load }: Part) =>
     () => false,
   );
 
-/** Those of this session, which begins anew with another store. */
+/** Screens opened in this session, i.e. with this store. */
 const opened = new Set<Screen['load']>();
 export const forgetOpened = () => opened.clear();
 export function noteOpened(path: string) {
@@ -26,18 +26,22 @@ export function noteOpened(path: string) {
   if (screen) opened.add(screen.load);
 }
 
-/** Loads a screen's code and sends its first request; a list opened before may have filters, and asks itself. */
+/**
+ * Loads a screen's code and sends its first request; not for a list opened before, which may have filters and
+ * sends its own.
+ */
 export function askAhead(screen: Screen) {
   void fetchScreen(screen);
   if (!opened.has(screen.load)) askStaffCall(screen);
 }
 
-/** Links whose screen the press of a mouse or pen, not over yet, has asked for. */
+/** Links whose mousedown already requested the screen. */
 const pressed = new WeakSet<EventTarget>();
 
 /**
- * Link handlers: hover, touch or focus loads the code; the press of a mouse or pen also sends the first request, a tenth
- * of a second before its click. A finger may only be scrolling, and Enter presses nothing: these send it by the click.
+ * Link handlers: hover, touch or focus loads the code; a mouse or pen press also sends the first request,
+ * about 100 ms before its click. A touch may be the start of scrolling, and Enter has no press phase: both
+ * send it on click.
  */
 export const aheadOf = (screen: Screen) => {
   const fetchCode = () => void fetchScreen(screen);
@@ -62,7 +66,7 @@ interface Line {
   effectiveType?: string;
 }
 
-/** Not on save-data or slow connections. */
+/** False on save-data or slow connections. */
 function isCalm({ saveData = false, effectiveType = '4g' }: Line) {
   return !saveData && effectiveType === '4g';
 }

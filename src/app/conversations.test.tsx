@@ -30,7 +30,7 @@ const conversation = [
 const description = 'A lâmpada da rua queimou\nRua das Flores, 120';
 
 const photo = (called: string) => new File([sampleBytes('png')], called, { type: 'image/png' });
-/** Whether nobody took it. */
+/** Returns whether no handler took it. */
 const paste = (text: string, files: File[] = []) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { files, getData: () => text } });
 

@@ -1,5 +1,5 @@
 import { serveCsv } from '@/records/export/csvWorker';
 import { loadCsv } from './csvFiles';
 
-// The worker's name is the module.
+// The worker's name is the module folder.
 serveCsv(loadCsv(self.name));

@@ -75,7 +75,7 @@ describe('an error that nobody caught', () => {
       { kind: 'rejection', ...reported },
       { kind: 'rejection', name: 'string', stack: [] },
     ]);
-    // Digits alone might be those of a time.
+    // Digits alone might be part of a time.
     expect(JSON.stringify(send.mock.calls)).not.toMatch(/Maria|Silva|123\.456/);
   });
 
@@ -114,7 +114,7 @@ it.each<[string, (times: number) => string]>([
   ['queries', (times) => '/a.js?a'.repeat(times)],
   ['dots', (times) => `/${'a.'.repeat(times)}!`],
 ])('takes as long as a text of %s is', (_, textOf) => {
-  // After as many as are sent at the most nothing is, and all is read all the same.
+  // After the maximum number of reports nothing is sent, yet the input is still scanned.
   expectLinear(
     (text) => {
       window.dispatchEvent(

@@ -14,7 +14,7 @@ type Report =
   | { kind: 'error' | 'rejection'; name: string; stack: string[] }
   | { kind: 'policy'; directive: string; blocked: string; source: string };
 
-/** Starts reporting to an address, `early` errors first; never throws. Returns the stop function. */
+/** Starts reporting to a URL, `early` errors first; never throws. Returns the stop function. */
 export function startErrorReports(address: string, early: readonly unknown[] = []): () => void {
   const reported = new Set<string>();
 
@@ -91,7 +91,7 @@ function originOf(address: string): string {
   }
 }
 
-/** The file's name alone. */
+/** The file name without its path. */
 function fileOf(address: string | null): string {
   const [path = ''] = (address ?? '').split(/[?#]/, 1);
   return /(?<![\w.-])[\w.-]+\.\w+$/.exec(path)?.[0] ?? '';

@@ -14,7 +14,7 @@ const send = vi.fn((_: string | URL, body?: BodyInit | null) => typeof body === 
 let visibility: DocumentVisibilityState = 'visible';
 let stop: () => void = () => undefined;
 
-/** What this environment does not measure: a browser's timeline, told by the test. */
+/** A browser timeline, simulated by the test since this environment has none. */
 const watching = new Set<{ types: string[]; tell: (entries: object[]) => void }>();
 class Timeline {
   static readonly supportedEntryTypes = ['paint', 'largest-contentful-paint', 'layout-shift', 'event'];
@@ -32,13 +32,13 @@ class Timeline {
   takeRecords = () => [];
   disconnect = () => void watching.delete(this.watcher);
 }
-/** Told when the library's own turn has come, as it waits for one. */
+/** Emits entries, then waits for the library's own deferred turn. */
 async function happened(entryType: string, ...entries: object[]) {
   for (const { types, tell } of [...watching])
     if (types.includes(entryType)) tell(entries.map((entry) => ({ entryType, duration: 0, ...entry })));
   await Promise.resolve();
 }
-/** Browsers that tell of interactions count them too. */
+/** Browsers that report interactions also count them. */
 function interactionsAre(interactionCount: number) {
   Object.defineProperty(performance, 'interactionCount', { value: interactionCount, configurable: true });
 }
@@ -81,7 +81,7 @@ const reports = () => send.mock.calls.map(([, body]) => JSON.parse(String(body))
 it('tells once, when the page is first hidden, what the visit took', async () => {
   begin('/voters/list');
   await happened('paint', { name: 'first-contentful-paint', startTime: 10 });
-  // Within the first moments of the run, before which no other test has hidden the page.
+  // At the start of the run, before another test has hidden the page.
   await happened('largest-contentful-paint', { startTime: 20.4 }, { startTime: 40.6 });
   await happened('event', { interactionId: 0, duration: 500 }, { interactionId: 7, duration: 24 });
   await happened('event', { interactionId: 7, duration: 96 }, { interactionId: 8, duration: 40 });

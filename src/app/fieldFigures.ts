@@ -5,19 +5,20 @@ import { publicPageAt } from './publicPages';
 import { staffScreenAt } from './sections';
 
 /*
- * What a real visit took, sent once to VITE_ERROR_REPORT_URL of the share VITE_FIELD_SHARE of visits, when the page is
- * first hidden: times, the screen as the tables write its path, the day. docs/budgets-and-bench.md says how to read it.
+ * Timings of a real visit, sent once to VITE_ERROR_REPORT_URL for VITE_FIELD_SHARE percent of visits, when
+ * the page is first hidden: times, the screen's path pattern, the day. Explained in
+ * docs/budgets-and-bench.md.
  */
 
 export interface VisitReport {
   kind: 'visit';
   day: string;
   version: typeof appVersion;
-  /** A path with its parameters' names, never an address; 'other' for what no table has. */
+  /** A path pattern with parameter names, never a URL; 'other' for unknown paths. */
   screen: string;
-  /** Where the entry's file came from: a first visit to a version, or a later one. */
+  /** Source of the entry file: 'network' on the first visit to a version, 'store' on later ones. */
   files: 'network' | 'store';
-  /** Milliseconds from the request of the page; null where the browser or the screen has none. */
+  /** Milliseconds since the navigation request; null where the browser or screen reports none. */
   largestPaint: number | null;
   rows: number | null;
   slowestInteraction: number | null;
@@ -26,18 +27,22 @@ export interface VisitReport {
   shift: number | null;
 }
 
-/** The web's own measures are of interactions from 40 ms on; an office's are mostly quicker. */
+/**
+ * Interaction duration reported, in ms: the web-vitals default of 40 would miss most of an office's
+ * interactions.
+ */
 const shortestMs = 16;
 
 /**
- * Watches the visit that began at this path until the page is hidden, then sends; never throws.
- * @returns what ends it unsent
+ * Observes the visit that started at this path until the page is hidden, then sends; never throws.
+ * @returns stops it without sending
  */
 export function startFieldFigures(address: string, path: string): () => void {
   if (document.visibilityState === 'hidden') return () => undefined;
   const values = new Map<Metric['name'], number>();
   const take = ({ name, value }: Metric) => void values.set(name, value);
-  // As it changes: the last is there once the page is hidden, which the library hears before us.
+  // Report every change: the final value is then known when the page is hidden, of which the library is
+  // notified first.
   const how = { reportAllChanges: true };
   onLCP(take, how);
   onCLS(take, how);
@@ -60,7 +65,7 @@ export function startFieldFigures(address: string, path: string): () => void {
       largestPaint: rounded('LCP'),
       rows: rowsOf(path),
       slowestInteraction: rounded('INP'),
-      // A browser that tells of interactions counts them.
+      // Browsers with the event timing API count interactions.
       interactions: (performance as { interactionCount?: number }).interactionCount ?? 0,
       shift: shift === undefined ? null : Number(shift.toFixed(4)),
     };
@@ -76,7 +81,7 @@ export function startFieldFigures(address: string, path: string): () => void {
   return () => ended.abort();
 }
 
-/** A path of the tables, in which a record or a code is a name. */
+/** The pattern of a path, with a parameter name in place of an id or code. */
 function screenOf(path: string): string {
   const [entrance] =
     /^\/(auth\/(login|logout|forgot-password|reset-password)|onboarding\/(start|welcome)|invoice\/use-license)(?=\/|$)/.exec(
@@ -85,13 +90,13 @@ function screenOf(path: string): string {
   return publicPageAt(path)?.name ?? entrance ?? staffScreenAt(path)?.path ?? 'other';
 }
 
-/** The rows of the list that the visit began with; those of another have waited for a press. */
+/** Time of the first rows of the list that the visit started with; rows of another list had to wait for a click. */
 function rowsOf(path: string): number | null {
   const [mark] = performance.getEntriesByName(rowsMark, 'mark') as PerformanceMark[];
   return mark?.detail === path ? Math.round(mark.startTime) : null;
 }
 
-/** A file that was not transferred was stored; one of a few bytes was confirmed. */
+/** A transfer size of 0 means the HTTP cache; a few bytes mean a revalidation. */
 function filesFrom(): VisitReport['files'] {
   const entry = performance
     .getEntriesByType('resource')

@@ -13,9 +13,7 @@ import { askStaffCall } from './askStaffCall';
 import { screens } from '@/records/modules/screens';
 import { licenceCallAt, publicPageAt } from './publicPages';
 
-/*
- * What the entry asks early is what the screen then asks: one that is not taken over is a call made for nothing.
- */
+/* What the entry requests early must equal the screen's own request: otherwise it is wasted. */
 
 installDemoApi();
 
@@ -31,7 +29,7 @@ it.each(screens.filter(({ path }) => path.endsWith('/list')))(
     renderRoute(module.path);
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
     const { script, action = null, query = {} } = module.firstCall();
-    // What a list asks besides, as for a sum of its rows, is another question.
+    // Additional requests of a list, e.g. for a sum, are different queries.
     const asked = entriesOf(new URLSearchParams(phpQuery(query)));
     const same = demoApi
       .requestsFor(script, action)
@@ -49,7 +47,7 @@ it('the home page makes the call it starts with once', async () => {
   renderRoute(home.path);
   await screen.findByRole('link', { name: '120 atendimentos' });
   expect(demoApi.requestsFor(first.script, first.action)).toHaveLength(1);
-  // What else it asks belongs to this test.
+  // Its other requests belong to this test.
   await allSent();
 });
 

@@ -20,14 +20,14 @@ beforeAll(
   60_000,
 );
 
-/** The screens of the staff that are a form to be filled in, and the field they begin with. */
+/** Staff screens that are forms, with the field that has the initial focus. */
 const firstFields: Readonly<Record<string, string>> = {
   '/voters/create': 'Nome',
   '/voters/edit/:id': 'Nome',
   '/campaigns/create': 'Nome da campanha',
 };
 
-/** The others, which begin with a title; a text that is drafted has its own tests. */
+/** Other screens, which focus their title; the text editor has its own tests. */
 const titled = new Set([
   ...['/team', '/my-account'],
   ...['/dashboard', '/agenda', '/reports', '/customer-area/account', '/settings'],
@@ -102,7 +102,7 @@ describe('a screen that is a form', () => {
       const field = await screen.findByRole('textbox', { name });
       await waitFor(() => expect(field).toHaveFocus());
       await user.clear(field);
-      // 'l' and 'g a' are shortcuts where nobody types.
+      // 'l' and 'g a' are shortcuts while no field has focus.
       await user.keyboard('lia gaio');
       expect(field).toHaveValue('lia gaio');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -2,8 +2,9 @@ import { isPanelOpen } from '@/ui/focus/panelFocus';
 import { mainPart, pageTitle, screenHeading } from '@/ui/focus/screenHeading';
 
 /**
- * Focuses the screen's heading once it renders, and its replacement after 'Carregando...', unless focus
- * moved or a panel, which focuses what it holds, has opened. `left` had focus at navigation; returns the stop function.
+ * Focuses the screen's heading once it renders, and its replacement after 'Carregando...', unless focus has
+ * moved or a panel, which sets its own focus, has opened. `left` had focus at navigation; returns the stop
+ * function.
  */
 export function focusOnHeading(left: Element | null): () => void {
   let focused: HTMLElement | null = null;
@@ -21,7 +22,7 @@ export function focusOnHeading(left: Element | null): () => void {
     const { activeElement } = document;
     const waiting: (Element | null)[] = [document.body, main, left, focused];
     const isWaiting = waiting.includes(activeElement);
-    // Before its layer is there too: that gives the focus back to what had it.
+    // Also before the panel's layer exists: on close it returns focus to the element that had it.
     if (isPanelOpen()) return watch.disconnect();
     const isInside = activeElement !== main && main.contains(activeElement);
     if (isInside || !isWaiting) watch.disconnect();

@@ -32,7 +32,7 @@ beforeAll(
 const phone = '19981234567';
 const second = '1932351234';
 
-/** A voter with two phones and nobody else's name. */
+/** A voter with two phone numbers and a unique name. */
 function knownVoter() {
   const { id } = firstOf(votersOf());
   return demoApi.db.voters.update(id, {
@@ -470,7 +470,7 @@ describe('a request from the call', () => {
       electorId: voter.id,
       categoryId: category.id,
       statusId: ofOffice(demoApi.db.serviceStatuses).id,
-      // As promised, not done.
+      // Promised, not done.
       completionDate: today(),
     });
     const { user } = await answer();

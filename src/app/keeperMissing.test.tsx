@@ -30,7 +30,7 @@ it('never leaves a locked screen hidden for good', async () => {
   onTestFinished(() => void (environment.lockMinutes = 0));
   localStorage.setItem('tribuna-atividade', '0');
   renderRoute('/phonecalls/list');
-  // The address that a list gives itself draws the screen anew.
+  // Setting its own URL re-renders the list's screen.
   await waitFor(() => {
     expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeVisible();
     expect(document.documentElement).not.toHaveAttribute('data-covered');

@@ -2,7 +2,7 @@ import type { OverScreen } from '@/records/modules/defineModule';
 
 const openers = new Map<OverScreen, () => void>();
 
-/** Registers what opens a panel over whatever screen is there; returns how to unregister. */
+/** Registers the function that opens a panel over any screen; returns the unregister function. */
 export function opensOverScreen(panel: OverScreen, open: () => void) {
   openers.set(panel, open);
   return () => {
@@ -10,7 +10,7 @@ export function opensOverScreen(panel: OverScreen, open: () => void) {
   };
 }
 
-/** Opens a panel over the screen; false where it cannot. */
+/** Opens a panel over the screen; returns false if it cannot. */
 export function openOverScreen(panel: OverScreen): boolean {
   openers.get(panel)?.();
   return openers.has(panel);

@@ -8,14 +8,14 @@ import { pageStartScript } from '../../scripts/build/pages';
 import { screens } from '@/records/modules/screens';
 import { licenceCallAt, publicPageAt } from './publicPages';
 
-/* The inline script of the HTML, run as the build writes it over the data that the build derives. */
+/* The HTML's inline script, run as built with the build's data. */
 
 const script = pageStartScript();
 const token = 'ficha-123';
 const startHeight = window.innerHeight;
 let sent: { url: string; headers: Record<string, string> }[] = [];
 
-/** One file per screen, after those that every screen of the staff has. */
+/** One file per screen, after those of every staff screen. */
 const files = ['staff.js', 'forms.js', ...beginnings.map(({ screen }) => `${screen}.js`)];
 const given = {
   apiUrl: environment.apiUrl,
@@ -49,7 +49,7 @@ const named = () =>
     link.getAttribute('href'),
   );
 
-/** Opens an address; the history state is that of a reload or a step back. */
+/** Opens a URL; the history state is that of a reload or a step back. */
 function open(path: string, state: unknown = null) {
   window.history.replaceState(state, '', path);
   runInThisContext(script);
@@ -99,7 +99,7 @@ describe('with the data of the build', () => {
     expect(sent).toEqual(module?.firstCall ? [asItself(module.firstCall())] : []);
     expect(named()).toHaveLength(3);
     expect(named()[0]).toBe('/assets/staff.js');
-    // What the module table imports.
+    // The import in the module table.
     expect(String(module?.load)).toContain(named()[1]?.replace(/^\/assets\/(.*)\.js$/, '$1'));
     expect(named()[2]).toBe('/assets/forms.js');
   });

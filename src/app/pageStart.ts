@@ -1,8 +1,9 @@
 /*
- * Inline script of the HTML, run before any file arrives: preloads the files of the screen at this address and sends its
- * first request. scripts/build/pages.ts writes the data it reads (`#beginnings`) beside it; the script itself is the same
- * in every build, so the CSP allows it by hash. No imports. If it fails, the entry does the same a round trip later.
- * Before all that it takes out of the address what src/ui/givenFragment.ts keeps in memory.
+ * Inline script of the HTML, run before any file arrives: preloads the files of the screen at this URL and
+ * sends its first request. scripts/build/pages.ts writes its data (`#beginnings`) beside it; the script
+ * itself is the same in every build, so the CSP allows it by hash. No imports. If it fails, the entry does
+ * the same a round trip later. First of all it removes from the URL the fragments that
+ * src/ui/givenFragment.ts keeps in memory.
  */
 (() => {
   interface Beginnings {
@@ -29,7 +30,7 @@
 
   const today = () => {
     const now = new Date();
-    // As if here were Greenwich, whose day the text tells.
+    // Shifts the time zone so that the ISO text has the local day.
     return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   };
 
@@ -45,7 +46,7 @@
     if (!page || !(page[3] || token)) return;
     const [path, files, call, isPublic] = page;
     try {
-      // Before the files: browsers ask for six things at a time.
+      // Before the files: browsers limit concurrent requests to six.
       if (call && isBare()) ask(given, path, call, isPublic ? undefined : token);
     } finally {
       for (const file of new Set(isPublic ? files : [...given.shared, ...files, ...given.last])) {
@@ -83,12 +84,12 @@
   };
 
   wipe();
-  // Until the staff's screens hear of it (src/app/ModuleKeys.tsx), and where nobody has signed in.
+  // Until the staff shell listens (src/app/ModuleKeys.tsx), and for people who are not signed in.
   onhashchange = wipe;
   try {
     const given = document.getElementById('beginnings')?.textContent;
     if (given) begin(JSON.parse(given) as Beginnings);
   } catch {
-    // A browser that cannot do one of these does without.
+    // A browser that lacks one of these continues without it.
   }
 })();

@@ -34,7 +34,7 @@ export function licenceCallAt(address: string): EarlyCall | null {
   return identifier ? invoice(decode(identifier)).firstCall : null;
 }
 
-/** A link cut inside an escape is an unknown code. */
+/** A link cut inside an escape sequence is treated as an unknown code. */
 function decode(segment: string) {
   try {
     return decodeURIComponent(segment);

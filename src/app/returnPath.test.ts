@@ -6,7 +6,7 @@ import { pathAfterSignIn } from './returnPath';
 
 const after = (asked: string) => pathAfterSignIn(`?voltar=${encodeURIComponent(asked)}`);
 
-/** Other ways of writing the same path. */
+/** Other spellings of the same path. */
 const spellings: ((path: string) => string)[] = [
   (path) => path,
   (path) => path.toUpperCase(),

@@ -8,7 +8,7 @@ const origin = 'http://tribuna.invalid';
 
 const maxRounds = 5;
 
-/** The staff screen to return to, else the dashboard; checked fully decoded, `..` resolved, lower case. */
+/** The staff screen to return to, else the dashboard; checked fully decoded, with `..` resolved, in lower case. */
 export function pathAfterSignIn(search: string): string {
   const asked = new URLSearchParams(search).get(returnParameter) ?? '';
   try {

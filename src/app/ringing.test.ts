@@ -11,7 +11,7 @@ describe('the number that a telephone system writes', () => {
     ['(19)%2098111-0001', '19981110001'],
     ['1932350001', '1932350001'],
     ['%20tel:19981110001', '19981110001'],
-    // Of the same city.
+    // A local number of the same city.
     ['32350001', '32350001'],
     ['sip:19981110001@pabx.local', '19981110001'],
     ['tel:+55-19-98111-0001;phone-context=local', '19981110001'],
@@ -33,7 +33,7 @@ describe('the number that a telephone system writes', () => {
     '9'.repeat(200),
     'Maria 19981110001',
     '19tel:981110001',
-    // Numbers of a city begin with 2 at the least.
+    // Local numbers begin with at least 2.
     '11113222',
     '0800 777 1234',
   ])('%j is none', (written) => {

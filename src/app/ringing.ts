@@ -2,7 +2,7 @@ import { isForeign, isLocalNumber, isPhone, nationalDigits } from '@/formats/pho
 
 const maxLetters = 80;
 
-/** The number that a telephone system wrote into the address: digits, or '' of what is no telephone of Brazil. */
+/** The number that a telephony system put in the URL: digits, or '' if it is not a Brazilian phone number. */
 export function callerNumber(written: string): string {
   if (written.length > maxLetters) return '';
   const text = decoded(written)

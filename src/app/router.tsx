@@ -127,8 +127,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * A 401 or 403 signs out. Until the sign-out screen is drawn, which ends the session, the screen being left may still
- * navigate (its filters, a click on a link): whatever leads elsewhere leads to the sign-out again.
+ * A 401 or 403 signs out. Until the sign-out screen, which ends the session, is rendered, the old screen may
+ * still navigate (its filters, a click on a link): any such navigation is redirected to the sign-out.
  */
 export function signOutWhenRefused(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'subscribe'>,
@@ -141,7 +141,8 @@ export function signOutWhenRefused(
       else if ((navigation.location ?? location).pathname !== signOutPath)
         void router.navigate(signOutPath, { replace: true, state: signingOut });
     };
-    // After the router has finished telling: a navigation begun within that would lose its place in the history.
+    // After the router has notified all subscribers: a navigation started within that would lose its history
+    // entry.
     const unsubscribe = router.subscribe(() => queueMicrotask(leave));
     leave();
   });

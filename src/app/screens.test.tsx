@@ -43,7 +43,7 @@ it.each([
   const { user, router } = renderRoute(address, { as: demoAccounts.administrator.email });
   const more = await screen.findByRole('button', { name: 'Mais' });
   expect(more.getAttribute('aria-current')).toBe(isMarked ? 'true' : null);
-  // The list writes its place into the address first, which closes what is open in the bar.
+  // The list first writes its state to the URL, which closes what is open in the bar.
   await waitFor(() => expect(router.state.location.key).not.toBe('default'));
   await act(async () => undefined);
   await user.click(more);
@@ -58,7 +58,7 @@ it('follows the bare address of a section', async () => {
 
 it.each([
   ...screens.flatMap(({ path, requirement }) => (requirement ? [path.replace(':id', '7')] : [])),
-  // No such page: not for who may see none of them to know.
+  // The page does not exist: not revealed to people who may see none of them.
   '/settings/nada',
   '/customer-area/nada',
 ])('keeps %s from who lacks its right', async (address) => {

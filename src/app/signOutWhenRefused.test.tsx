@@ -56,7 +56,7 @@ it('signs out also where a link of the screen that is left is clicked before the
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/logout'));
   expect(router.state.navigation.state).toBe('idle');
 
-  // The session's end is that of the sign-out: from then on every way is open.
+  // The sign-out ends the session: from then on navigation is free.
   endSession();
   await router.navigate('/tasks/list');
   expect(router.state.location.pathname).toBe('/tasks/list');

@@ -2,7 +2,7 @@ import { unreadText } from '@/api/findings';
 import { onTrouble } from '@/api/troubles';
 import { showToast } from '@/ui/feedback/toasts';
 
-/** One toast per option list read in part; visible lists and records report their own. Returns the stop. */
+/** One toast per partly read option list; visible lists and records report their own. Returns the stop function. */
 export function tellUnread() {
   const reported = new Set<string>();
   return onTrouble(({ call, unreported }) => {

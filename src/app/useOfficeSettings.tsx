@@ -4,10 +4,13 @@ import { showToast } from '@/ui/feedback/toasts';
 import { onGiven, takeGiven } from '@/ui/givenFragment';
 import { isFree, whenFree } from './freeScreen';
 
-/** Ms left to the screen's own loading before the office's start is asked for. */
+/** Ms reserved for the screen's own loading before the office's initial settings are requested. */
 const startMs = 5_000;
 
-/** The panel of the office's settings, which an address or a button opens; and their start, a file beside the app. */
+/**
+ * The office settings panel, opened by a URL or a button; and the initial settings, a file deployed with the
+ * app.
+ */
 export function useOfficeSettings(): ReactNode {
   const [shown, setShown] = useState<{ Panel: typeof OfficeSettings; fragment: string } | null>(null);
 
@@ -46,7 +49,7 @@ export function useOfficeSettings(): ReactNode {
   );
 }
 
-/** As of what is fetched ahead (ahead.ts): not where data is to be saved. */
+/** As for prefetching (ahead.ts): not if data is to be saved. */
 function isCalm() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return 'requestIdleCallback' in window && connection?.saveData !== true;

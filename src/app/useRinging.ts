@@ -10,12 +10,12 @@ import { callerNumber } from './ringing';
 
 interface Ringing {
   mayAnswer: boolean;
-  /** The panel of another call is open, or on its way. */
+  /** The panel of another call is open or loading. */
   isBusy: boolean;
   answer: (number: string) => void;
 }
 
-/** Opens the call of a number given in the address, or keeps the newest until a panel may open. */
+/** Opens the call for a number in the URL, or keeps the newest until a panel may open. */
 export function useRinging({ mayAnswer, isBusy, answer }: Ringing) {
   const [number, setNumber] = useState('');
 
@@ -47,7 +47,7 @@ export function useRinging({ mayAnswer, isBusy, answer }: Ringing) {
   }, [number, mayAnswer, isBusy, answer]);
 }
 
-/** Nothing is said over a locked screen, nor of one that is about to come. */
+/** Nothing is shown over a locked screen, or one about to be locked. */
 function tellWaiting(number: string) {
   if (isScreenHidden() || !hasScreenCome()) return;
   const text = `Chegou a ligação de ${formatPhone(number)}. Ela se abre quando você terminar o que está aberto.`;

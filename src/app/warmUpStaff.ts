@@ -7,7 +7,7 @@ import { staffScreenAt } from './sections';
 export async function warmUpStaff(path: string) {
   const module = staffScreenAt(path);
   if (module?.firstCall && isAtStart()) askStaffCall(module);
-  // The HTML's request was not taken: the session has ended.
+  // The HTML's request was not used: the session has ended.
   takeBegun()?.leaving.abort();
   if (module) await Promise.all([loadStaffShell(), module.load()]);
 }

@@ -1,7 +1,7 @@
-/** Ms left to the first screen's own loading. */
+/** Ms reserved for the first screen's own loading. */
 export const firstScreenMs = 4_000;
 
-/** Once the first screen has had its time and the page has nothing else to do. */
+/** Resolves once the first screen had its time and the page is idle. */
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     setTimeout(() => {

@@ -44,7 +44,7 @@ function fold(line: string): string {
   return [...parts, line.slice(from)].join('\r\n ');
 }
 
-/** Hours from UTC, which Brazil has not changed since the last summer time ended in 2019. */
+/** Hours from UTC, constant in Brazil since daylight saving time ended in 2019. */
 const zones = {
   'America/Sao_Paulo': '-03',
   'America/Manaus': '-04',
@@ -55,7 +55,7 @@ const zones = {
 /** An office's time zone. */
 export type OfficeZone = keyof typeof zones;
 
-/** Zones of Brazil with the hours of one of ours. */
+/** Brazilian zones with the same hours as one of ours. */
 const sameHours = /* @__PURE__ */ new Map<string, OfficeZone>(
   Object.entries({
     'America/Boa_Vista': 'America/Manaus',
@@ -67,12 +67,12 @@ const sameHours = /* @__PURE__ */ new Map<string, OfficeZone>(
   } as const),
 );
 
-/** The zone of Brazil of that name, else Brasília's: somebody who travels abroad takes the office's hours along. */
+/** The Brazilian zone of this name, else Brasília's: a traveller abroad keeps the office's hours. */
 export function officeZone(name: string): OfficeZone {
   return Object.hasOwn(zones, name) ? (name as OfficeZone) : (sameHours.get(name) ?? 'America/Sao_Paulo');
 }
 
-/** The zone of the office where this machine is. */
+/** The office's zone by this machine's settings. */
 export const zoneHere = (): OfficeZone => officeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 const zoneLines = (zone: OfficeZone) => [
@@ -91,8 +91,8 @@ const stamp = (moment: LocalDateTime) => moment.replace(/[-:]/g, '').replace(' '
 const utcStamp = (now: Date) => `${stamp(now.toISOString().slice(0, 19))}Z`;
 
 /**
- * A one-event `.ics` (`text/calendar`, UTF-8); RangeError for an invalid `start`. Its hours are those of the office's
- * zone, which it carries: without one, a guest elsewhere would see the same hour at another moment.
+ * A one-event `.ics` (`text/calendar`, UTF-8); RangeError for an invalid `start`. It carries the office's
+ * zone: without it, a guest elsewhere would see the same hour at another instant.
  */
 export function buildIcs(
   event: CalendarEvent,

@@ -1,4 +1,4 @@
-/** Apart from the other checks (documentChecks), which the voters' list does not wait for. */
+/** Separate from the other checks (documentChecks), which the voters' list need not load. */
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
 /** Whether a CPF, masked or not, has 11 digits and valid check digits. */

@@ -12,7 +12,10 @@ const columns: CsvColumn<Cell[]>[] = [
   { header: 'Assunto', value: (row) => row[1] },
 ];
 
-/** What a spreadsheet reads back, the header left out; null heeds no quotes, as a paste or an import can. */
+/**
+ * Parses a CSV as a spreadsheet would, without its header; a null `quoteChar` ignores quotes, as a paste or
+ * import may.
+ */
 const readBack = (csv: string, delimiter = ';', quoteChar: string | null = '"') =>
   papaparse
     .parse<string[]>(csv.replace(/^\uFEFF/, ''), {
@@ -97,7 +100,7 @@ it.each([
   expect(await one(text)).toBe(defused),
 );
 
-/** Every way of leading up to a formula, with every sign, before a few ends. */
+/** Every prefix of a formula, with every sign, before several endings. */
 const hostile = [
   '',
   ' ',
@@ -129,7 +132,7 @@ describe.each([';', ',', '\t', '|'])('read by %j', (delimiter) => {
     const rows = hostile.map((text) => [text, text]);
     const cells = readBack(await buildCsv(columns, rows), delimiter, quoteChar).flat();
     expect(cells.length).toBeGreaterThanOrEqual(hostile.length);
-    // Whatever a reader strips before it looks.
+    // Whatever characters a reader strips first.
     expect(cells.filter((cell) => /^[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell))).toEqual([]);
   });
 });

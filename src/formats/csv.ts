@@ -35,7 +35,7 @@ function defused(text: string): string {
 
 const needsApostrophe = (text: string) => atStart.test(text.replace(/^'+/, ''));
 
-/** A text with `change` made to the apostrophes at each place within it where a formula could begin. */
+/** Applies `change` to the apostrophes at each place in a text where a formula could begin. */
 function withApostrophes(text: string, change: (apostrophes: string) => string): string {
   const parts: string[] = [];
   let from = 0;
@@ -51,8 +51,8 @@ function withApostrophes(text: string, change: (apostrophes: string) => string):
 }
 
 /**
- * One more apostrophe where some stand before a formula already: written to a file, such a text is told from one
- * that only the writing gave an apostrophe, and `armed` reads both as they were.
+ * Adds an apostrophe where a formula is already preceded by some: this distinguishes such a text in a file
+ * from one that only received an apostrophe on writing, so that `armed` restores both.
  */
 export function guarded(text: string): string {
   if (!text.includes("'")) return text;
@@ -60,7 +60,7 @@ export function guarded(text: string): string {
   return (text.startsWith("'") && needsApostrophe(text) ? "'" : '') + inside;
 }
 
-/** A cell of a file of our own, without the apostrophes that its writing gave it. */
+/** A cell of one of our own files without the apostrophes added on writing. */
 export function armed(text: string): string {
   if (!text.includes("'")) return text;
   const inside = withApostrophes(text, (apostrophes) => apostrophes.slice(1));

@@ -124,7 +124,7 @@ export const formatWeekdayDate = (date: Maybe): string => show(date, named('ddd,
 export const formatDayHeading = (date: Maybe): string => show(date, named('ddd, D MMM'));
 /** `sexta-feira, 20 de novembro de 2026`. */
 export const formatLongDate = (date: Maybe): string => show(date, named('dddd, D [de] MMMM [de] YYYY'));
-/** `20 de novembro de 2026`, as a paper says it; the first of a month is `1º`. */
+/** `20 de novembro de 2026`, the style of official papers; the first of a month is `1º`. */
 export const formatDayInWords = (date: Maybe): string =>
   show(date, named('D [de] MMMM [de] YYYY')).replace(/^1 /, '1º ');
 /** `09:00` from a date-time or hour; '' if none. */

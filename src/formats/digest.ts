@@ -1,6 +1,6 @@
 /**
- * A short digest of a text (cyrb53: 53 bits, in base 36). It tells two texts apart without keeping either; it is no proof
- * against somebody who may try texts out.
+ * A short digest of a text (cyrb53: 53 bits, in base 36). It distinguishes texts without storing them; it
+ * does not resist someone who tries texts out.
  */
 export function digest(text: string): string {
   let high = 0xdeadbeef;

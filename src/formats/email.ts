@@ -1,4 +1,4 @@
-/** True for what may be an e-mail address, the blanks around it aside: `nome@exemplo.com`. */
+/** Whether a text may be an e-mail address, ignoring outer spaces: `nome@exemplo.com`. */
 export const isEmail = (text: string): boolean =>
-  // The first dot that may part the end of the domain decides: trying each would take as long as the square of them.
+  // Only the first dot is tried as the separator of the domain's end: trying each would take quadratic time.
   /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text.trim());

@@ -4,7 +4,7 @@ import { fileStamp } from './dates';
 const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u;
 const everyUnseen = new RegExp(unseen, 'gu');
 
-/** Whether a name could pose as another. */
+/** Whether a name contains characters that disguise it. */
 export const hasUnseen = (name: string): boolean => unseen.test(name);
 
 /** The name with `sign` in place of invisible characters. */

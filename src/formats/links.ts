@@ -9,7 +9,7 @@ const parse = (address: string, base?: string) => {
   }
 };
 
-/** Whether this page is served from localhost, as a demo is. */
+/** Whether this page is served from localhost, as in a demo. */
 const isAtHome = () => ownMachine.includes((globalThis as { location?: Location }).location?.hostname ?? '');
 
 /**
@@ -39,7 +39,7 @@ export function isInternalPath(path: string | null | undefined): path is string 
   return url?.host === 'tribuna.invalid' && !url.pathname.startsWith('//');
 }
 
-/** A message to an address, begun in the person's own e-mail; null for what is no address. */
+/** A `mailto:` URL with subject and text; null for an invalid address. */
 export function mailHref(email: string, subject: string, text: string): string | null {
   const address = email.trim();
   if (address.length > 254 || !/^[^\s@?&#%,;:<>"\\]+@[^\s@?&#%,;:<>"\\]+$/.test(address)) return null;

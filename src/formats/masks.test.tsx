@@ -14,7 +14,7 @@ import { phoneProblem } from './phoneProblem';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A real input with the mask on it, as a person uses it: each text arrives at the cursor, at the end. */
+/** A real input with the mask: each text arrives at the caret, at the end. */
 function field(mask: FieldMask) {
   const input = document.body.appendChild(document.createElement('input'));
   const masked = IMask(input, mask as never) as unknown as {

@@ -7,7 +7,7 @@ import { digitsOf, isLocalNumber, nationalDigits, withoutPrefix } from './phone'
 /** imask options plus our own, which it ignores. */
 export type FieldMask = FactoryStaticOpts & {
   readonly unmask: boolean;
-  /** Why a pasted text does not fit whole, or may be read in two ways. */
+  /** Why a pasted text does not fit as a whole, or is ambiguous. */
   readonly refusal: Refusal;
 };
 
@@ -33,7 +33,7 @@ export const cnsMask = /* @__PURE__ */ digitsMask(
   [3, 7, 11],
   /^(?:(?:CNS|cart[aã]o|SUS|nacional|d[eao]|sa[uú]de)\b[\s.:º°n-]*)+/i,
 );
-/** Título de eleitor, `0000 0000 0000`; on paper the state and the check digits stand apart too. */
+/** Título de eleitor, `0000 0000 0000`; on paper the state and check digits are separated too. */
 export const voterTitleMask = /* @__PURE__ */ digitsMask(
   '0000 0000 0000',
   [4, 8, 10],
@@ -64,7 +64,7 @@ export const cpfOrCnpjMask = {
   refusal: (text: string) => {
     const number = withoutLabel(withPlainMarks(text));
     if (/^[\s.]*(?:\d[\s.-]*){0,11}$/.test(number)) return cpfRefusal(number);
-    // Letters count as digits do, to tell the places.
+    // Letters count as digits when locating separators.
     const [strange] = /[^0-9A-Z\s./-]+/i.exec(number) ?? [];
     return strange ? `“${strange}” não faz parte do número` : cnpjRefusal(number.replace(/[A-Z]/gi, '0'));
   },
@@ -73,13 +73,13 @@ export const cpfOrCnpjMask = {
 const phoneMasks = [
   { mask: '(00) 0000-0000' },
   { mask: '(00) 00000-0000' },
-  // Of another country: kept with its sign, without which it may be a number of Brazil, and refused.
+  // A foreign number keeps its `+`, without which it may look Brazilian, and is refused.
   { mask: '{+}00[0000000000000]' },
   { mask: '0000-0000' },
   { mask: '00000-0000' },
 ];
 
-/** Numbers entered whole without an area code. */
+/** Masks with a number entered at once without an area code. */
 const localNumbers = /* @__PURE__ */ new WeakSet<Masked>();
 
 /** `(00) 0000-0000`, 5+4 digits from the eleventh on, or without area code; drops a clear +55 or 0. */
@@ -129,7 +129,7 @@ function enteredMoney(text: string, masked: Masked): string {
 /** A pasted sum with a decimal comma; null if ambiguous or invalid, such as `1,234` and `-5`. */
 function writtenMoney(text: string): string | null {
   const written = withPlainMarks(text);
-  // Blanks between digits part two sums.
+  // Spaces between digits separate two sums.
   if (/\d\s+\d/.test(written)) return null;
   const sum = written.replace(/R\$|BRL|reais|\s/gi, '');
   if (/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{0,2})?$/.test(sum)) return sum.replaceAll('.', '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatNumber, shownNumber, toCents } from './money';
 
-/** Whatever space stands after R$. */
+/** Any kind of space after R$. */
 const spaced = (text: string) => text.replace(/\s/g, ' ');
 
 describe('showing', () => {

@@ -4,7 +4,7 @@ export interface Decimal {
   scale: number;
 }
 
-/** A number exactly as it is written; null unless finite. */
+/** The exact decimal of a number's shortest notation; null unless finite. */
 export function decimal(value: number): Decimal | null {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
@@ -27,7 +27,7 @@ export function toCents(reais: number): number {
   return exact ? cents(exact) : NaN;
 }
 
-/** As `Intl` does; without it, as a page's first number format would hold up the rows of its list. */
+/** The same grouping as `Intl`, without it: a page's first number format would delay the rows of its list. */
 function grouped(digits: string): string {
   const [whole = '', ...fraction] = digits.split('.');
   const sign = whole.startsWith('-') ? 1 : 0;
@@ -50,5 +50,5 @@ export function formatNumber(value: number | null | undefined): string {
   return value.toLocaleString('pt-BR', { signDisplay: 'negative' });
 }
 
-/** The same; '' if unknown. */
+/** `formatNumber`; '' for null. */
 export const shownNumber = (value: number | null) => formatNumber(value);

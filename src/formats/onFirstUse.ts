@@ -1,6 +1,6 @@
 /**
- * A getter of a value that is made when first asked for: the browser's first number format or collator takes tens of
- * milliseconds, which no screen should wait for before it needs one.
+ * A lazily created value: the browser's first number format or collator takes tens of milliseconds, which no
+ * screen should wait for before it needs one.
  */
 export function onFirstUse<T extends object>(make: () => T): () => T {
   let made: T | undefined;

@@ -43,7 +43,7 @@ describe('a text pasted into a field of a telephone', () => {
     ['', undefined],
     ['193 2321 010', otherwise],
     ['199 8111 0004', otherwise],
-    // An extension behind a whole number.
+    // An extension after a complete number.
     ['3232-1010 5', otherwise],
     ['3232-1010 12', otherwise],
     ['3232-1010 123', 'um telefone de nove números começa com 9'],

@@ -1,22 +1,22 @@
 /*
- * Whether a text that came at once (a paste, a form filler) is one number and nothing more: a mask keeps its digits
- * alone, so that an extension, a date or a second number beside it would become part of it. Short texts only: callers
- * refuse long ones.
+ * Checks that a text entered at once (paste, form filler) is exactly one number: a mask keeps only digits, so
+ * that an extension, a date or a second number would be merged into it. Short texts only: callers refuse long
+ * ones.
  */
 import { withPlainMarks } from './marks';
 import { digitsOf, isForeign, nationalDigits } from './phone';
 
-/** Why a field took nothing of it, or undefined. */
+/** Why a field refused a whole text, or undefined. */
 export type Refusal = (text: string) => string | undefined;
 
 interface Kind {
-  /** Words before the digits that say what they are. */
+  /** Words before the digits that name the number. */
   label: RegExp;
-  /** Marks that may stand between the digits. */
+  /** Separators allowed between the digits. */
   marks: RegExp;
 }
 
-/** Both ends without blanks and what a sentence has around a number, so that only what may be another thing is left. */
+/** Removes spaces and sentence punctuation around a number, so that only other content remains. */
 const trimmed = (text: string) =>
   withPlainMarks(text)
     .replace(/^[\s,;:.]+/, '')
@@ -24,7 +24,7 @@ const trimmed = (text: string) =>
 
 const bare = (text: string, { label }: Kind) => trimmed(trimmed(text).replace(label, ''));
 
-/** The first thing that is none of the number, with the digits that belong to it: `ramal 5`. */
+/** The first content foreign to the number, with its digits: `ramal 5`. */
 function strange(text: string, { marks }: Kind): string | undefined {
   const characters = [...text];
   const place = characters.findIndex((character) => !marks.test(character));
@@ -36,7 +36,7 @@ function strange(text: string, { marks }: Kind): string | undefined {
   return first.trim() || characters[place];
 }
 
-/** Where the digits are parted, counted in digits: 2 and 7 in `(19) 98111-0004`. */
+/** Positions of separators, counted in digits: 2 and 7 in `(19) 98111-0004`. */
 function partings(text: string): number[] {
   const groups = text.match(/\d+/g) ?? [];
   let count = 0;
@@ -47,7 +47,7 @@ const notPart = (what: string) => `“${what}” não faz parte do número`;
 const tooMany = (count: number, room: number) => `tem ${count} números, e cabem ${room}`;
 const otherwiseParted = 'os números não estão separados como aqui';
 
-/** Of a number with so many digits, parted at none but the given places. */
+/** The refusal for a number with this many digits, separated only at the given places. */
 export const digitsRefusal =
   (room: number, places: readonly number[], label: RegExp): Refusal =>
   (text) => {
@@ -67,10 +67,10 @@ const phoneKind: Kind = {
 };
 const phoneNote = /(?<![\s(/-])[\s(/-]+(?:whats(?:app)?|zap|cel(?:ular)?|fixo)\)?$/i;
 
-/** `0xx19`: a 0, the carrier left open, and the area code. */
+/** `0xx19`: a 0, an unspecified carrier, and the area code. */
 const openCarrier = /(?<=^0\s?\(?)xx/i;
 
-/** Of a telephone, with or without +55, carrier or area code. */
+/** The refusal for phone numbers, with or without +55, carrier or area code. */
 export const phoneRefusal: Refusal = (text) => {
   const number = bare(text, phoneKind).replace(openCarrier, '').replace(phoneNote, '');
   const other = strange(number, phoneKind);
@@ -84,13 +84,13 @@ export const phoneRefusal: Refusal = (text) => {
   const hasPrefix = digitsOf(number).length > length;
   const parted = partings(number);
   const last = parted.at(-1) ?? 0;
-  // Behind a whole number: an extension.
+  // Digits after a complete number: an extension.
   const isExtended = !hasPrefix && last >= 8 && length - last < 3;
   const hasArea = hasPrefix || parted.includes(2) || parted.every((place) => place === length - 4);
   if (isExtended || (length > 9 && !hasArea)) return otherwiseParted;
   return undefined;
 };
 
-/** What a field says of a text that it took nothing of. */
+/** Error of a field that refused a whole text. */
 export const notTaken = (reason: string) =>
   `O que foi colado não cabe aqui: ${reason}. Confira e cole de novo.`;

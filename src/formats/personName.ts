@@ -1,6 +1,6 @@
 import { foldText } from './text';
 
-/* How people are called: without titles, in the capitals of a name, by their first name. */
+/* Forms of people's names: without titles, in mixed case, by first name. */
 
 const titles = new Set(
   (
@@ -16,10 +16,10 @@ const titles = new Set(
   ).split(' '),
 );
 
-/** Between the names of a family: small, but at the beginning. */
+/** Particles between family names: lower case unless first. */
 const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 
-/** Who is called so is called by the next word as well: 'Tia Lu'. */
+/** Kinship words used as part of a call name: 'Tia Lu'. */
 const kin = new Set('tia tio titia titio vo vovo mae pai madrinha padrinho'.split(' '));
 
 const generations = new Set(
@@ -28,7 +28,7 @@ const generations = new Set(
 
 const numeral = /^(?:II|III|IV|VI{1,3}|IX|XI{1,3})$/;
 const vowels = /[aeiouy]/i;
-/** As the only sign of a word: 'D'Ávila', 'Sant’Anna'. */
+/** At most one per word: 'D'Ávila', 'Sant’Anna'. */
 const joint = /(['’`´-])/u;
 
 const letters = (word: string) => foldText(word).replace(/[^a-z]/g, '');
@@ -36,16 +36,16 @@ const letters = (word: string) => foldText(word).replace(/[^a-z]/g, '');
 const isLoud = (word: string) => word === word.toLocaleUpperCase('pt-BR');
 const isQuiet = (word: string) => word === word.toLocaleLowerCase('pt-BR');
 
-/** 'DJ', 'MC' and 'JP' are said letter by letter. */
+/** Initialisms such as 'DJ', 'MC' and 'JP'. */
 const isSpelled = (word: string) => /^\p{Lu}{2,3}$/u.test(word) && !vowels.test(foldText(word));
 
-/** A part of a word in capitals that are a name's. */
+/** A part of a word, capitalised as a name. */
 function mended(part: string): string {
   const small = part.toLocaleLowerCase('pt-BR');
-  // After quotes or a bracket the first letter is not the first sign.
+  // After a quote or bracket the first letter is not the first character.
   return small.replace(/\p{Ll}/u, (first) => {
     const large = first.toLocaleUpperCase('pt-BR');
-    // Of 'ß' and the like there is no capital of one letter.
+    // 'ß' and similar letters have no single capital letter.
     return [...large].length === 1 ? large : first;
   });
 }
@@ -55,7 +55,7 @@ function wordOf(word: string, isFirst: boolean, isQuietName = true): string {
   const small = word.toLocaleLowerCase('pt-BR');
   if (!isFirst && particles.has(small)) return small;
   if (!isLoud(word) && !isQuiet(word)) return word;
-  // 'Ana van Dijk' is written with care.
+  // 'Ana van Dijk' is deliberately written in mixed case.
   if (!isFirst && !isQuietName && isQuiet(word)) return word;
   if (!isFirst && numeral.test(word)) return word;
   if (isSpelled(word) && !generations.has(key) && !titles.has(key)) return word;
@@ -70,7 +70,7 @@ function wordOf(word: string, isFirst: boolean, isQuietName = true): string {
 
 const wordsOf = (name: string): string[] => name.match(/\S+/gu) ?? [];
 
-/** 'MARIA DAS DORES' → 'Maria das Dores'; what is written in both cases stays, but for the particles. */
+/** 'MARIA DAS DORES' → 'Maria das Dores'; names already in mixed case are kept, except for particles. */
 export function nameInCase(name: string): string {
   const isQuietName = isQuiet(name);
   const words = wordsOf(name);
@@ -80,7 +80,7 @@ export function nameInCase(name: string): string {
 
 const hasLetter = (word: string) => /\p{L}/u.test(word);
 
-/** A word without the quotes, brackets, commas and signs around it; without its full stop where it may not have one. */
+/** A word without surrounding quotes, brackets, commas and signs; also without its full stop unless allowed. */
 function bare(word: string, mayStop = true): string {
   const signs = [...word];
   const isKept = (sign: string) => hasLetter(sign) || (mayStop && /[.ªº]/.test(sign));
@@ -92,29 +92,29 @@ const isInitial = (word: string) => {
   return [...own.replaceAll('.', '')].length <= 1 || /^\.*(?:\p{L}\.+)+\p{L}?$/u.test(own);
 };
 
-/** Whether a word is a form of address and no name: 'Profª.', 'Dr(a).', 'Ex-Vereadora'. */
+/** Whether a word is a form of address rather than a name: 'Profª.', 'Dr(a).', 'Ex-Vereadora'. */
 export const isTitle = (word: string): boolean => {
   const parts = word.replace(/\(\p{L}{1,2}\)|[ªº]/gu, '').match(/\p{L}+/gu) ?? [];
   return parts.length > 0 && parts.every((part) => titles.has(letters(part)) || /^[ao]$/i.test(part));
 };
 
-/** A word by which somebody can be called. */
+/** Whether a word can serve as a call name. */
 const isName = (word: string) =>
   hasLetter(word) && !/[@\d]/.test(word) && !isInitial(word) && !particles.has(letters(word));
 
-/** The words of a name after its titles: none where it is titles only. */
+/** The words of a name after its titles; none if there are only titles. */
 function ownWords(name: string): string[] {
   const all = wordsOf(name);
   const from = all.findIndex((word) => hasLetter(word) && !isTitle(word) && !particles.has(letters(word)));
   return from < 0 ? [] : all.slice(from);
 }
 
-/** A name in its capitals and without titles: 'DR. OTONIEL BRANDT' → 'Otoniel Brandt'; '' of a title alone. */
+/** A name in mixed case without titles: 'DR. OTONIEL BRANDT' → 'Otoniel Brandt'; '' if it is only a title. */
 export const withoutTitles = (name: string): string => nameInCase(ownWords(name).join(' '));
 
 /**
- * What somebody is called by: `Ana` of `Dra. Ana Maria Braga`. Never a title, an initial or a particle; '' where
- * there is no other word.
+ * The call name: `Ana` of `Dra. Ana Maria Braga`. Never a title, initial or particle; '' if there is no other
+ * word.
  */
 export function callName(name: string | null | undefined): string {
   const words = ownWords(name ?? '').map((word) => bare(word));
@@ -127,7 +127,7 @@ export function callName(name: string | null | undefined): string {
   return `${first} ${wordOf(next, true)}`;
 }
 
-/** The name of the family: `da Silva`, with 'Júnior', 'Filho' and 'II' left aside; '' of one word. */
+/** The family name: `da Silva`, without 'Júnior', 'Filho' or 'II'; '' for a single word. */
 export function familyName(name: string): string {
   const words = ownWords(name)
     .map((word) => bare(word))
@@ -146,7 +146,7 @@ export function familyName(name: string): string {
     .join(' ');
 }
 
-/** 'Júnior', 'Filho', 'II', as written at the end of a name; '' without. */
+/** The generation suffix as written, 'Júnior', 'Filho', 'II'; '' for none. */
 export function generationOf(name: string): string {
   const last = bare(ownWords(name).at(-1) ?? '');
   return ownWords(name).length > 2 && (generations.has(letters(last)) || numeral.test(last))
@@ -154,7 +154,7 @@ export function generationOf(name: string): string {
     : '';
 }
 
-/** How a person is named by the office: as in the record, or as they are called. */
+/** How the office names a person: as in the record, by nome social, or by call name. */
 export const nameChoices = ['record', 'social', 'called'] as const;
 export type NameChoice = (typeof nameChoices)[number];
 
@@ -162,7 +162,7 @@ interface Named {
   name: string;
   nickName?: string | undefined;
   note?: string | undefined;
-  /** The nome social, where it was looked for before. */
+  /** The nome social, if already determined. */
   social?: string | undefined;
 }
 
@@ -170,8 +170,8 @@ const socialNoted = /\bnome\s{1,3}social\s{0,3}[:=–—-]\s{0,3}([^\n\r;]{1,80}
 const socialSaid = /\bnome\s{1,3}social\b/iu;
 
 /**
- * The nome social, which the API has no field for: 'Nome social: …' in the notes, or the nickname where the notes
- * say 'nome social'; '' where nothing says so.
+ * The nome social, for which the API has no field: 'Nome social: …' in the notes, or the nickname if the
+ * notes say 'nome social'; '' if neither does.
  */
 export function socialName({ nickName = '', note = '', social }: Named): string {
   if (social !== undefined) return social;
@@ -181,7 +181,7 @@ export function socialName({ nickName = '', note = '', social }: Named): string 
   return socialSaid.test(note) && callName(nickName) ? nickName.trim() : '';
 }
 
-/** The name that somebody bears, as written: the nome social first, then the nickname, where those are chosen. */
+/** The name to use, as written: the nome social first, then the nickname, where the choice includes them. */
 export function borneName(who: Named, choice: NameChoice): string {
   if (choice === 'record') return who.name;
   const social = socialName(who);
@@ -190,10 +190,10 @@ export function borneName(who: Named, choice: NameChoice): string {
   return callName(nickName) ? nickName : who.name;
 }
 
-/** What somebody is called instead of the name on record: their nome social, or else their nickname; '' without. */
+/** The name used instead of the one on record: the nome social, else the nickname; '' for neither. */
 export const calledAs = (who: Named): string => socialName(who) || (who.nickName?.trim() ?? '');
 
-/** The whole name for paper: of a single word, with the name of the family behind it. */
+/** The full name for paper: a single word is completed by the family name. */
 export function writtenName(who: Named, choice: NameChoice): string {
   const borne = borneName(who, choice);
   const words = wordsOf(nameInCase(borne));

@@ -18,7 +18,7 @@ import {
 } from './phone';
 import { phoneProblem, withNinthDigit } from './phoneProblem';
 
-/** As the library has them, whose table is too large for the pages. */
+/** The library's list, whose table is too large for the pages. */
 const knownAreaCodes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0')).filter(
   (code) => getAreaCodeInfo(code) !== null,
 );
@@ -63,7 +63,7 @@ describe('a phone', () => {
     expect(nationalDigits('5555987654321')).toBe('55987654321');
     expect(nationalDigits('555534567890')).toBe('5534567890');
     expect(nationalDigits('08007771234')).toBe('08007771234');
-    // Of a number that is not whole yet, too.
+    // Also for an incomplete number.
     expect(nationalDigits('+55 11 9876')).toBe('119876');
     expect(nationalDigits('+055 11 9876')).toBe('119876');
   });
@@ -173,7 +173,7 @@ describe('an extension behind a number', () => {
     ['1932321010x12', '1932321010'],
     ['(19) 3232-1010 (ramal nº 5)', '1932321010'],
     ['+55 19 3232-1010 extensão 7', '1932321010'],
-    // With the extension these would be eleven digits of another, mobile number.
+    // With the extension the digits would form another, mobile number.
     ['(19) 9876-5432 ramal 1', '1998765432'],
     ['0800 777 123 ramal 4', '0800777123'],
   ])('%s: only %s is called', (phone, number) => {

@@ -7,45 +7,45 @@ type Maybe = string | null | undefined;
 export const digitsOf = (text: Maybe): string => text?.replace(/\D/g, '') ?? '';
 
 /**
- * Area codes that exist. Written here: the library's table of them comes with the names of every city, and the pages
- * before signing in use this file.
+ * Existing area codes. Listed here because the library's table includes the names of every city, and the
+ * pages before sign-in use this file.
  */
 const areaCode = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
 const onlyAreaCode = new RegExp(`^${areaCode}$`);
 
-/** Whether two digits are an area code that exists. */
+/** Whether two digits are an existing area code. */
 export const isAreaCode = (digits: string): boolean => onlyAreaCode.test(digits);
 
-/** A mobile number has nine digits and begins with 9; of eight, it is a landline or lacks its ninth digit. */
+/** A mobile number has nine digits and begins with 9; with eight, it is a landline or lacks its ninth digit. */
 const whole = `${areaCode}(?:9\\d{8}|[2-9]\\d{7})$`;
 const wholeNumber = new RegExp(`^${whole}`);
 
-/** 0, a carrier code or 00 and the country, before a whole number. */
+/** 0, a carrier code or 00 and the country, before a complete number. */
 const longDistance = new RegExp(`^0(?=${whole})`);
 const carrierOrCountry = new RegExp(`^(?:0[1-9]\\d|0+55)(?=${whole})`);
 // Area code 55 exists (Santa Maria, RS): 55 is the country only before ten or eleven digits.
 const bareCountry = new RegExp(`^55(?=${whole})`);
 
-/** An extension behind a number: its digits are none of the number's, which they would turn into another. */
+/** An extension after a number: its digits would turn the number into another. */
 const extension = /(?<=\d\W{0,3})(?:r|x|ramal|ext\D{0,5})[\Wn]{0,4}\d{1,6}\)?\s*$/i;
 
 const withoutExtension = (phone: Maybe) => phone?.replace(extension, '') ?? '';
 
-/** Whether an extension is written behind the number. */
+/** Whether the text ends with an extension. */
 const hasExtension = (phone: Maybe): boolean => extension.test(phone ?? '');
 
-/** Digits, and a plus sign before them, of a text that may be a telephone. */
+/** The digits, and a leading plus sign, of a text that may be a phone number. */
 const dialled = (phone: Maybe) =>
   withoutExtension(phone)
     .replace(/[^\d+]/g, '')
     .replace(/(?!^)\+/g, '');
 
-/** Whether it is a number of another country: `+1…`, `00351…`. Without a sign nothing tells it from others. */
+/** Whether it is a foreign number: `+1…`, `00351…`. Without a prefix it cannot be told from others. */
 export const isForeign = (phone: Maybe): boolean => /^(?:\+|00)(?!0*(?:5$|55))0*[1-9]/.test(dialled(phone));
 
 /**
- * Area code and number: drops an extension, any +55, and a country, 0 or carrier prefix before a whole number. A number from abroad
- * keeps all its digits behind a `+`, or it would be read as one of Brazil.
+ * Area code and number: drops an extension, any +55, and a country, 0 or carrier prefix before a complete
+ * number. A foreign number keeps all its digits after a `+`, or it would be read as a Brazilian one.
  */
 export function nationalDigits(phone: Maybe): string {
   if (isForeign(phone)) return `+${digitsOf(withoutExtension(phone)).replace(/^0+/, '')}`;
@@ -68,11 +68,11 @@ export function withoutPrefix(typed: string): string | null {
   return /^55[1-8]\d{9,10}$/.test(digits) ? digits.slice(2) : null;
 }
 
-/** Whether it has an area code that exists and a number of Brazil, and nothing behind it. */
+/** Whether it is exactly a Brazilian number with an existing area code. */
 export const isPhone = (phone: Maybe): boolean =>
   !isForeign(phone) && !hasExtension(phone) && wholeNumber.test(digitsOf(phone));
 
-/** Free and shared-cost calls, which have no area code. */
+/** Toll-free and shared-cost numbers, which have no area code. */
 const service = /^(0[3589]00)(\d{3})(\d{3,4})$/;
 
 /** `(11) 98765-4321`, `(11) 3456-7890` or `0800 777 1234`; other numbers unchanged, '' for none. */
@@ -90,7 +90,7 @@ export const isMobile = (phone: Maybe): boolean => {
   return isPhone(digits) && digits.length === 11;
 };
 
-/** `tel:+5511987654321`; service numbers (`190`, `0800…`) and those from abroad as they are; null without digits. */
+/** `tel:+5511987654321`; service (`190`, `0800…`) and foreign numbers unchanged; null without digits. */
 export function telHref(phone: Maybe): string | null {
   const digits = nationalDigits(phone);
   if (!digits) return null;
@@ -117,7 +117,7 @@ export function whatsappWebHref(phone: Maybe, text = ''): string | null {
   return `https://web.whatsapp.com/send?phone=55${digits}${text && `&${textQuery(text)}`}`;
 }
 
-/** The same mobile's digits as lists of before the ninth digit have it, or as it is written now; '' of other numbers. */
+/** The mobile number's other form, without or with the ninth digit (old lists lack it); '' for other numbers. */
 export function otherWriting(digits: string): string {
   if (/^\d\d9[6-9]\d{7}$/.test(digits)) return digits.slice(0, 2) + digits.slice(3);
   return /^\d\d[6-9]\d{7}$/.test(digits) ? `${digits.slice(0, 2)}9${digits.slice(2)}` : '';

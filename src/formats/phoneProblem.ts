@@ -1,10 +1,10 @@
 import { digitsOf, isAreaCode, isForeign, isPhone } from './phone';
 
-/* What is said of a telephone that is typed; apart from what shows one, which the first pages load. */
+/* Errors for a typed phone number; separate from formatting, which the first pages load. */
 
 type Maybe = string | null | undefined;
 
-/** Why it is no telephone that can be kept, as a sentence; undefined for a whole one. */
+/** Why a phone number cannot be saved, as a sentence; undefined for a complete one. */
 export function phoneProblem(phone: Maybe): string | undefined {
   if (isForeign(phone)) return 'Só cabe um telefone do Brasil. Anote o de outro país nas observações.';
   if (isPhone(phone)) return undefined;
@@ -17,7 +17,7 @@ export function phoneProblem(phone: Maybe): string | undefined {
     : 'Confira o número: depois do DDD, nenhum começa com 0 ou 1.';
 }
 
-/** The number with its ninth digit, to be offered: of an old mobile number of eight digits; else null. */
+/** The number with its ninth digit added, as a suggestion for an eight-digit mobile number; else null. */
 export const withNinthDigit = (phone: Maybe): string | null => {
   const digits = digitsOf(phone);
   return isPhone(phone) && /^\d{2}[6-9]\d{7}$/.test(digits)

@@ -1,6 +1,6 @@
 import { cents, decimal, type Decimal } from './money';
 
-/* Apart from money, which public pages load. */
+/* Separate from money, which public pages load. */
 
 const times = (a: Decimal, b: Decimal): Decimal => ({
   digits: a.digits * b.digits,

@@ -42,7 +42,7 @@ export interface PrintSheet {
 const invisible = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
 const line = /\r\n?/g;
 
-/** A value as text for paper. */
+/** A value as printed text. */
 export const show = (value: Value) =>
   String(value ?? '')
     .replace(line, '\n')
@@ -119,9 +119,9 @@ const sheet = ({ title, subtitle, now }: Page, body: readonly SheetNode[], note 
 });
 
 export interface SheetColumn<Row> extends CsvColumn<Row> {
-  /** On one line, as a phone number. */
+  /** Kept on one line, e.g. a phone number. */
   isWhole?: boolean;
-  /** Drawn in place of the value. */
+  /** Rendered in place of the value. */
   node?: (row: Row) => SheetNode;
 }
 
@@ -146,7 +146,7 @@ export const sheetLine = (text: string): SheetNode => node('p', show(text));
 export const listSheet = <Row>({ columns, rows, ...page }: PrintList<Row>): PrintSheet =>
   sheet(page, [sheetTable(columns, rows)], `${plural(rows.length, 'item', 'itens')} · `);
 
-/** Parts under headings; a dense one has smaller letters and its lists in columns. */
+/** Sections under headings; a dense sheet has smaller type and lists in columns. */
 export function partsSheet({ parts, isDense = false, ...page }: PrintParts): PrintSheet {
   const body = parts.map(({ heading, content }) => node('section', [node('h2', show(heading)), ...content]));
   return { ...sheet(page, body), ...(isDense && { style: sheetStyle + denseStyle }) };

@@ -49,7 +49,7 @@ describe('a line that says when', () => {
     ['plantão quinta das 14h às 16h', '2026-12-03', '14:00', '16:00', 'plantão'],
     ['visita nesta segunda-feira 14h', '2026-11-30', '14:00', null, 'visita'],
     ['reunião 27/11 14h', '2026-11-27', '14:00', null, 'reunião'],
-    // A day that is over is meant where its year is said.
+    // A past day is accepted if its year is given.
     ['ata 3/11/2026 14h', '2026-11-03', '14:00', null, 'ata'],
     ['ata 3 de novembro de 2026 14h', '2026-11-03', '14:00', null, 'ata'],
   ])('%s', (line, date, start, end, rest) => {
@@ -57,7 +57,7 @@ describe('a line that says when', () => {
   });
 
   it.each([
-    // Today's own weekday, a day that is over, one that is not there, two of them, a number that counts.
+    // Today's own weekday, a past day, a nonexistent one, two days, an ordinal.
     ['reunião sexta 14h', 'reunião sexta'],
     ['reunião 5/1 14h', 'reunião 5/1'],
     ['reunião 10/11 14h', 'reunião 10/11'],

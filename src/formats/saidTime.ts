@@ -4,32 +4,32 @@ import { foldText } from './text';
 import { readTypedDate, readTypedHour } from './typed';
 
 /*
- * The day and the hours that a line says, as in 'reunião amanhã 14h com Maria'. Words are taken out of the line only
- * where they mean one thing; the others stay in it, in their order.
+ * Finds a day and hours in a typed line, as in 'reunião amanhã 14h com Maria'. Words are removed from the
+ * line only if unambiguous; others stay in order.
  */
 
 export interface SaidTime {
-  /** '' where a day is said that is not sure, or more than one; null where none is. */
+  /** '' if the day is ambiguous or there are several; null if none is given. */
   date: LocalDate | '' | null;
   start: Hour;
-  /** Null where none is said. */
+  /** Null if none is given. */
   end: Hour | null;
-  /** What is left of the line. */
+  /** The remaining words. */
   rest: string;
 }
 
-/** Longer ones are texts, not lines. */
+/** Longer lines are texts, not commands. */
 const maxLetters = 300;
 
 interface Word {
   text: string;
-  /** Folded, without the marks around it. */
+  /** Folded, without surrounding punctuation. */
   word: string;
 }
 
-/** What is said in some words from one place on. */
+/** A value found in consecutive words. */
 interface Said<T> {
-  /** Null: said, but not sure. */
+  /** Null: given, but ambiguous. */
   value: T | null;
   from: number;
   to: number;
@@ -62,14 +62,14 @@ const hourOf = (hour = '', minute = '', isLater = false) => {
   return readTypedHour(`${asked}:${minute || '00'}`);
 };
 
-/** Hours as they are said of a part of the day. */
+/** Hours that fit a part of the day. */
 const partsOfDay: Readonly<Record<string, (hour: number) => boolean>> = {
   manha: (hour) => hour < 12,
   tarde: (hour) => (hour > 0 && hour < 8) || (hour > 11 && hour < 19),
   noite: (hour) => (hour > 5 && hour < 12) || hour > 17,
 };
 
-/** What follows an hour and changes it: 'e meia', 'da tarde'. */
+/** Continuations that change an hour: 'e meia', 'da tarde'. */
 function completed(words: readonly Word[], at: number, hour: string, minute: string): OneHour {
   const isHalf =
     !minute && joined(words, at, at + 2) === 'e meia' && !hourWord.test(words[at + 2]?.word ?? '');
@@ -81,7 +81,7 @@ function completed(words: readonly Word[], at: number, hour: string, minute: str
   return { hour: isSure ? hourOf(hour, minutes, part !== 'manha') : null, to: to + 2 };
 }
 
-/** An hour that begins at this word; null where none does. */
+/** The hour that starts at this word; null if none does. */
 function hourAt(words: readonly Word[], at: number): OneHour | null {
   const { word = '' } = words[at] ?? {};
   if (word === 'meio-dia') return { hour: '12:00', to: at + 1 };
@@ -93,7 +93,7 @@ function hourAt(words: readonly Word[], at: number): OneHour | null {
   return null;
 }
 
-/** 'às 14', with nothing counted after it. */
+/** 'às 14', if no unit follows. */
 function bareHourAt(words: readonly Word[], at: number): OneHour | null {
   const { text = '' } = words[at] ?? {};
   const { word = '', text: written = '' } = words[at + 1] ?? {};
@@ -104,7 +104,7 @@ function bareHourAt(words: readonly Word[], at: number): OneHour | null {
   return completed(words, at + 2, word, '');
 }
 
-/** Before an hour that is not when something begins: until, after, within, of so many hours. */
+/** Words before an hour that is not a start: until, after, within, or a duration. */
 const notWhen =
   /^(?:ate|antes|apos|depois|durante|por|em|ha|cada|menos|mais|dentro|entre|partir|volta|de|do|da|dos|a|umas?|cerca)$/;
 const beforeHour = /^(?:as|das|aos?|pelas|-)$/;
@@ -127,7 +127,7 @@ function hoursAt(words: readonly Word[], at: number): Said<{ start: Hour; end: H
       to = second.to;
     }
   }
-  // The words that lead to it.
+  // Includes the words that introduce it.
   let from = at;
   const isRange = end !== undefined;
   const before = words[from - 1]?.word ?? '';
@@ -147,11 +147,11 @@ const sureWeekday = new RegExp(
   `^(?:(?:na |no |nesta |neste )?(?:(?:proxim[ao] )(?:${weekday})(?:-feira)?|(?:${weekday})(?:-feira)? que vem|(?:${weekday})-feira|[2-6][ªa]-feira)|(?:na|no) (?:${weekday}))$`,
 );
 const bareWeekday = new RegExp(`^(?:${weekday})$`);
-/** Said, too, but not which day, or one that is over. */
+/** Given, but ambiguous or past. */
 const unsureDay =
   /^(?:dia \d{1,2}|daqui a \S+ (?:dias?|semanas?|mes|meses)|(?:semana|mes|ano) que vem|proxim[ao] (?:semana|mes|ano)|fim de semana|ontem|anteontem)$/;
 
-/** The day of a phrase; '' where a day is meant that is not sure; null where none is. */
+/** The day of a phrase; '' if a day is given but ambiguous; null if none is. */
 function dayOf(phrase: string, now: LocalDate): LocalDate | '' | null {
   if (/^(?:hoje|amanha|depois de amanha)$/.test(phrase)) return readTypedDate(phrase, { now });
   if (inDigits.test(phrase)) return notPast(readTypedDate(phrase, { now }), phrase.length > 5, now);
@@ -167,7 +167,7 @@ function dayOf(phrase: string, now: LocalDate): LocalDate | '' | null {
   return unsureDay.test(phrase) ? '' : null;
 }
 
-/** A day without its year that is over may be the next year's. */
+/** A past day without a year may mean next year. */
 const notPast = (day: LocalDate | null, hasYear: boolean, now: LocalDate) =>
   day !== null && (hasYear || day >= now) ? day : '';
 
@@ -179,7 +179,7 @@ function dayAt(words: readonly Word[], at: number, now: LocalDate): Said<LocalDa
     const day = dayOf(joined(words, at, at + size), now);
     if (day !== null) return { value: day || null, from: at, to: at + size };
   }
-  // Else it may count something, or be a name: 'segunda reunião', 'rua Sexta'.
+  // Otherwise it may be an ordinal or a name: 'segunda reunião', 'rua Sexta'.
   if (!bareWeekday.test(words[at]?.word ?? '')) return null;
   const next = words[at + 1]?.word ?? '';
   const isNamed = /^(?:rua|av|avenida|travessa|alameda|praca|vila|jardim)$/.test(words[at - 1]?.word ?? '');
@@ -188,7 +188,7 @@ function dayAt(words: readonly Word[], at: number, now: LocalDate): Said<LocalDa
   return { value: day, from: at, to: at + 1 };
 }
 
-/** Each place where something is said, one after the other. */
+/** All matches, one after the other. */
 function allSaid<T>(words: readonly Word[], at: (from: number) => Said<T> | null): Said<T>[] {
   const found: Said<T>[] = [];
   for (let from = 0; from < words.length; from += 1) {
@@ -200,10 +200,13 @@ function allSaid<T>(words: readonly Word[], at: (from: number) => Said<T> | null
   return found;
 }
 
-/** Words that lead to a day: 'para amanhã', 'no dia 28/11'. */
+/** Words that introduce a day: 'para amanhã', 'no dia 28/11'. */
 const beforeDay = /^(?:d[eo]|para|pra|em|no|na|dia)$/;
 
-/** The one day said, with the words that lead to it; a weekday before its own date is the same day. */
+/**
+ * The only day given, with the words that introduce it; a weekday directly before its own date counts as the
+ * same day.
+ */
 function onlyDay(words: readonly Word[], [first, second, ...more]: readonly Said<LocalDate>[]) {
   if (!first || more.length > 0) return null;
   let { value } = first;
@@ -218,7 +221,7 @@ function onlyDay(words: readonly Word[], [first, second, ...more]: readonly Said
   return value === null ? null : { value, from, to };
 }
 
-/** Null where the line has not exactly one hour, or span of hours, at which something begins. */
+/** Null unless the line has exactly one start hour, or one span of hours. */
 export function readSaidTime(line: string, now: LocalDate = today()): SaidTime | null {
   if (line.length > maxLetters) return null;
   const words = wordsOf(line);

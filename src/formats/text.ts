@@ -21,7 +21,7 @@ export const countLabel = (count: number, singular: string, plural: string): str
 export const plural = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${countLabel(count, one, many)}`;
 
-/** By the letter itself: a screen reader reads apart the first letter that a style makes a capital. */
+/** Changes the letter itself: screen readers pronounce a CSS first-letter capital separately. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Replaces line breaks and blanks around them with a space (for CSV). */

@@ -6,7 +6,10 @@ const token = /\{\{?\s*([\p{L}\w]+)\s*\}?\}/gu;
 /** Also `{data de hoje}`, `[nome]` and `[Data_por_extenso]`. */
 const loose = /\{\{?\s{0,9}([\p{L}\w][\p{L}\w \u00A0-]{0,40})\}?\}|\[([^[\]{}\n]{1,80})\]/gu;
 
-/** What a token or a bracket is called, whatever its case, accents, hyphens and blanks: `nome do autor` of `Nome do(a)_Autor(a)`. */
+/**
+ * Canonical name of a token or bracket, ignoring case, accents, hyphens and spaces: `nome do autor` for `Nome
+ * do(a)_Autor(a)`.
+ */
 export function tokenKey(written: string): string {
   const words = foldText(written)
     .replace(/\((?:a|o|as|os|es)\)/g, '')
@@ -17,7 +20,7 @@ export function tokenKey(written: string): string {
   return words.join(' ').replaceAll(' / ', '/');
 }
 
-/** Fills a text's tokens and brackets, by `tokenKey`; those without a value stay as written. */
+/** Replaces a text's tokens and brackets, by `tokenKey`; those without a value stay as written. */
 export const fillTokens = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(
     loose,
@@ -25,19 +28,19 @@ export const fillTokens = (text: string, values: ReadonlyMap<string, string>): s
       values.get(tokenKey(inBraces ?? inBrackets ?? '')) || written,
   );
 
-/** Text in brackets that is to be replaced. */
+/** Placeholder text in brackets. */
 export const inBrackets = /\[([^[\]{}\n]{1,80})\]/g;
 
-/** What is in brackets, each once, as written: what somebody was to put something in the place of. */
+/** The distinct texts in brackets, as written: placeholders left to be filled in. */
 export const bracketsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(inBrackets)].map(([written]) => written)),
 ];
 
-/** 'Faltam: [cargo], [destinatário].'; '' where nothing is left. */
+/** 'Faltam: [cargo], [destinatário].'; '' if none are left. */
 export const missingText = (left: readonly string[]): string =>
   left.length > 0 ? `${left.length > 1 ? 'Faltam' : 'Falta'}: ${left.join(', ')}.` : '';
 
-/** The first token that is none of the names (all of them without names), as written. */
+/** The first token that is not among the names (any token if none are given), as written. */
 export const otherToken = (text: string, names: readonly string[] = []): string | undefined =>
   [...text.matchAll(token)].find(([, name = '']) => !names.includes(foldText(name)))?.[0];
 
@@ -45,13 +48,13 @@ export interface Token {
   /** Without case or accents. */
   name: string;
   written: string;
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   at: number;
 }
 
 /**
- * All tokens of a text: those of one word in braces, and by `called` also those of several words or in brackets.
- * @param called names by what else they are called (`tokenKey`)
+ * All tokens of a text: single words in braces; with `called`, also several words or those in brackets.
+ * @param called names by synonym (`tokenKey`)
  */
 export const tokensOf = (text: string, called: ReadonlyMap<string, string> = new Map()): Token[] =>
   [...text.matchAll(loose)].flatMap(({ 0: written, 1: inBraces, 2: brackets, index: at }) => {
@@ -60,7 +63,7 @@ export const tokensOf = (text: string, called: ReadonlyMap<string, string> = new
     return name === undefined ? [] : [{ name, written, at }];
   });
 
-/** What the day of today is called in texts of offices, by `tokenKey`. */
+/** Synonyms of today's date in office templates, by `tokenKey`. */
 export const todayCalled = {
   inWords: [
     ...['data', 'data por extenso', 'data extenso', 'data completa', 'data atual', 'data corrente'],

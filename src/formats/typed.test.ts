@@ -12,7 +12,7 @@ import {
   type TypedKind,
 } from './typed';
 
-/** An input under somebody's hands: only its text and its selection are known, as on a phone. */
+/** An input as the code sees it: only text and selection, as on a phone. */
 function input(kind: TypedKind, text = '') {
   let start = text.length;
   let end = text.length;
@@ -23,7 +23,7 @@ function input(kind: TypedKind, text = '') {
     if (start < 0 || start > text.length) throw new Error(`The caret left the text: ${start} of "${text}"`);
   };
   const self = {
-    /** Text that arrives at the selection at once: a key, a paste. */
+    /** Inserts text at the selection at once: a key, a paste. */
     enter: (put: string) => {
       change(text.slice(0, start) + put + text.slice(end), start + put.length);
       return self;
@@ -48,30 +48,30 @@ function input(kind: TypedKind, text = '') {
         change(text.slice(0, start) + text.slice(start === end ? end + 1 : end), start, true);
       return self;
     },
-    /** A phone's keyboard: the whole text anew, wherever it says the caret is. */
+    /** A phone keyboard: replaces the whole text, with the caret it reports. */
     arrive: (whole: string, caret = whole.length) => {
       change(whole, caret);
       return self;
     },
     text: () => text,
-    /** With the caret drawn. */
+    /** With the caret marked. */
     view: () => `${text.slice(0, start)}|${text.slice(start)}`,
     value: () => kind.read(text),
   };
   return self;
 }
 
-/** Every day of two years: a leap year, whose 20 begins years too, and one ahead. */
+/** Every day of two years: a leap year, whose 20 also begins years, and one ahead. */
 const days = [2020, 2027].flatMap((year) => {
   const first: LocalDate = `${year}-01-01`;
   return Array.from({ length: year % 4 ? 365 : 366 }, (_, day) => addDays(first, day));
 });
 
-/** Single keys, and what stands in pasted texts besides. */
+/** Single keys, and other separators in pasted texts. */
 const keys = ['/', '.', '-', ' '];
 const separators = [...keys, ' / ', ', '];
 
-/** A day as people write it, and whether it must be understood; else it may be refused. */
+/** Spellings of a day, and whether each must be understood; others may be refused. */
 function writings(day: LocalDate, separators: string[]): [text: string, isSure: boolean][] {
   const [year = '', month = '', date = ''] = day.split('-');
   const [d, m, yy] = [String(+date), String(+month), year.slice(2)];
@@ -90,7 +90,7 @@ function writings(day: LocalDate, separators: string[]): [text: string, isSure: 
   return [...all];
 }
 
-/** Fails with the first few readings that are another day, or none where there must be one. */
+/** Fails with the first few texts read as another day, or not read where required. */
 function expectReadings(
   readings: Iterable<[how: string, read: string | null, meant: string, isSure: boolean]>,
 ) {
@@ -259,7 +259,7 @@ describe('every day of two years', () => {
 });
 
 describe('whatever is typed', () => {
-  /** Calls back with each text of that many keys at most. */
+  /** Calls back with each text of at most that many keys. */
   function each(keys: string, most: number, back: (text: string) => void, text = '') {
     if (text) back(text);
     if (text.length < most) for (const key of keys) each(keys, most, back, text + key);
@@ -274,10 +274,10 @@ describe('whatever is typed', () => {
     ] as const)
       each(keys, most, (more) => {
         const text = start + more;
-        // Four digits in a row are day and month in sight before the separator comes.
+        // Four digits in a row visibly become day and month before the separator arrives.
         if (/\d{4,}\/./.test(text)) return;
         const read = input(dateKind).type(text).value();
-        // A separator pressed twice counts once.
+        // Repeated separators count once.
         const atOnce = readTypedDate(text.replace(/^\/+/, '').replace(/\/+/g, '/'));
         if (read !== null && read !== atOnce) wrong.push(`${text}: ${read}, not ${atOnce}`);
       });
@@ -306,7 +306,7 @@ describe('whatever is typed', () => {
             field.select(from, from + random(length - from + 1));
           }
           const read = field.value();
-          // What it reads is what it shows: written out, it is read again as the same.
+          // A parsed value, formatted, must parse to itself.
           if (read !== null && kind.read(kind.show(read)) !== read) wrong.push(`${field.text()}: ${read}`);
           const again = input(kind, field.text()).arrive(field.text()).value();
           if (again !== read) wrong.push(`${field.text()}: ${read}, then ${again}`);

@@ -1,6 +1,6 @@
-// Typed dates and hours: a text means exactly one thing or is refused; tidying (`type`) never changes its
-// meaning. Not an imask mask, whose digits run on: a retyped month takes digits of the year (with
-// MaskedRange, `20/11/2026` becomes `20/02/2` or `20/12/_026`), and excess is dropped silently.
+// Typed dates and hours: a text has exactly one meaning or is refused; tidying (`type`) never changes it. Not
+// an imask mask, whose digits run on: a retyped month takes digits of the year (with MaskedRange,
+// `20/11/2026` becomes `20/02/2` or `20/12/_026`), and excess is dropped silently.
 import {
   addDays,
   daysIn,
@@ -20,11 +20,11 @@ import { foldText } from './text';
 import { changeOf, partsOf, typeParts, type Shape, type Typed } from './typedParts';
 
 /*
- * What is pasted may be of any length: an expression that ends with `$` begins where its run begins (`(?<!…)`), or each
- * place of a long run of blanks would be tried.
+ * Pasted text may have any length: an expression ending in `$` is anchored to the start of its run
+ * (`(?<!…)`); otherwise each position in a long run of spaces would be tried.
  */
 
-/** How one kind of text is typed, read, shown and refused. */
+/** How a kind of text is typed, parsed, formatted and refused. */
 export interface TypedKind {
   /** Tidies the text after an input event (phones report no keys). `isForward`: Delete, past a separator. */
   type: (now: Typed, before: string, isForward?: boolean) => Typed;
@@ -49,7 +49,7 @@ const two = (part: string | number) => String(part).padStart(2, '0');
 /** Others are typos (`0206`, `20266`). */
 const years = [1900, 2100] as const;
 
-/** A two-digit year further ahead may as well be of the last century (`1/2/80`). */
+/** A two-digit year further ahead may also mean the last century (`1/2/80`). */
 const yearsAhead = 10;
 
 /** Expands a two-digit year to 20xx, or the last past one; refuses 19 and 20, half-typed years. */
@@ -73,7 +73,7 @@ const words = /* @__PURE__ */ new Map([
 
 const weekdays = 'domingo,segunda,terca,quarta,quinta,sexta,sabado'.split(',');
 
-/** The weekday (0 is Sunday) of `sexta`, `sex`, `sexta-feira`, `6ª`, `próxima sexta`, `sexta que vem`. */
+/** The weekday (0 is Sunday) named by `sexta`, `sex`, `sexta-feira`, `6ª`, `próxima sexta`, `sexta que vem`. */
 function weekdayCalled(said: string) {
   const [, next, word = '', place = '', coming] =
     /^(?:na |no )?(proxim[ao] )?(?:([a-z]{3,7})|([2-6])[ªa])(?:[ -]?feira)?\.?( que vem)?$/.exec(said) ?? [];
@@ -83,7 +83,7 @@ function weekdayCalled(said: string) {
   return weekday < 0 || (!word && !place) ? null : { weekday, isNext: Boolean(next ?? coming) };
 }
 
-/** Days until the next such weekday. Of today's own it is not sure whether today is meant. */
+/** Days until the next such weekday. Null for today's own, since today may be meant. */
 function daysUntil(said: string, now: LocalDate): number | null {
   const called = weekdayCalled(said);
   if (!called) return null;
@@ -96,13 +96,13 @@ function monthCalled(word: string): string {
   return index < 0 ? '' : two(index + 1);
 }
 
-/** Day, month and, unless left out, year; empty for anything but digits and for a year with nothing behind it. */
+/** Day, month and, if given, year; empty for anything but digits and for text after the year. */
 function dateParts(text: string): string[] {
   if (/^(?:19|20)\d\d[/.-]$/.test(text)) return [];
   return partsOf(text.replace(/(?<![\s/.,-])[\s/.,-]+$/, ''), dateShape) ?? [];
 }
 
-/** What is said of a day in words, folded. */
+/** Normalises a day in words: folded, single spaces. */
 const saidIn = (text: string) => foldText(withPlainMarks(text)).trim().replace(/\s+/g, ' ');
 
 function namedDay(said: string, now: LocalDate): LocalDate | null {

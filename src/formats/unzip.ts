@@ -1,13 +1,16 @@
-/* The little of ZIP that a workbook or a conversation needs. The bytes that come out are counted: a directory may lie. */
+/*
+ * The subset of ZIP needed for workbooks and conversations. Unpacked bytes are counted, since the directory
+ * may be false.
+ */
 
 export interface ZipBounds {
-  /** Bytes of all that it holds, unpacked. */
+  /** Total unpacked bytes. */
   maxUnpackedBytes: number;
-  /** How often smaller a packed file may be than what it holds. */
+  /** Maximum ratio of unpacked to packed size. */
   maxRatio: number;
-  /** What is thrown for a file that is cut or harmed. */
+  /** The error for a truncated or corrupt file. */
   broken: () => Error;
-  /** What is thrown for a file that holds more than the bounds. */
+  /** The error for contents beyond the limits. */
   tooLarge: () => Error;
 }
 
@@ -27,7 +30,7 @@ const headBytes = 30;
 const maxComment = 65_535;
 const maxEntries = 2_000;
 
-/** The entries that a ZIP's directory lists. */
+/** The entries in a ZIP's directory. */
 function listEntries(view: DataView, { broken, tooLarge }: ZipBounds): Listed[] {
   let end = view.byteLength - endBytes;
   const last = Math.max(0, end - maxComment);
@@ -56,11 +59,14 @@ function listEntries(view: DataView, { broken, tooLarge }: ZipBounds): Listed[] 
 
 export interface Zip {
   names: string[];
-  /** Gives an entry's bytes piece by piece, until none is wanted any more; false without such an entry. */
+  /**
+   * Passes an entry's bytes to `add` piece by piece until it returns false; resolves to false if there is no
+   * such entry.
+   */
   read: (name: string, add: (piece: Uint8Array) => boolean) => Promise<boolean>;
 }
 
-/** Opens a ZIP; letters of its names may be capital or not. Throws what the bounds give for a broken file and for a bomb. */
+/** Opens a ZIP; entry names are case-insensitive. Throws the given errors for a broken file and for a zip bomb. */
 export function openZip(bytes: Uint8Array<ArrayBuffer>, bounds: ZipBounds): Zip {
   const { maxUnpackedBytes, maxRatio, broken, tooLarge } = bounds;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

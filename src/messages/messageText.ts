@@ -2,14 +2,14 @@ import { borneName, callName, type NameChoice } from '@/formats/personName';
 import { fillTokens, otherToken } from '@/formats/tokens';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
 
-/** Who is written to; the nickname and the notes are known once the record was read. */
+/** The recipient; nickname and notes are present once the record has been read. */
 export interface Named {
   name: string;
   nickName?: string;
   note?: string;
 }
 
-/** Fills a template's variables; unknown ones stay, to be replaced by hand. */
+/** Fills a template's variables; unknown ones stay, to be replaced by the person. */
 export const filledMessage = (
   text: string,
   voter: Named,

@@ -5,7 +5,7 @@ import { late } from '@/ui/feedback/late';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import type { Act } from './acts';
 
-/** The panels of each list, loaded when one is opened. */
+/** The panels of each list, loaded on first use. */
 const panels: Readonly<Record<string, ComponentType<OverProps>>> = Object.fromEntries(
   paletteParts.map(({ listPath, panels: load }) => [
     listPath,
@@ -18,7 +18,7 @@ export interface ActPanelProps {
   onClose: () => void;
 }
 
-/** What was chosen to be done, over the screen that is there. */
+/** The panel of a chosen action, over the current screen. */
 export default function ActPanel({ act: { listPath, panel, id, start }, onClose }: ActPanelProps): ReactNode {
   const Panels: ComponentType<OverProps> | undefined = panels[listPath];
   return Panels ? (

@@ -46,13 +46,13 @@ const chosen = () => screen.getByRole('option', { selected: true });
 
 async function open(path = '/dashboard', { email } = administrator) {
   const shown = renderRoute(path, { as: email });
-  // A panel that the address opens hides them from the tree.
+  // A panel opened by the URL hides them from the accessibility tree.
   await screen.findByRole('heading', { level: 1, hidden: true });
   await screen.findByRole('button', { name: 'Sua conta', hidden: true });
   return shown;
 }
 
-/** The listener's code comes after the screen. */
+/** The listener's code loads after the screen. */
 async function call(user: User) {
   await waitFor(async () => {
     if (!screen.queryByRole('dialog', { name })) await user.keyboard('{Control>}k{/Control}');
@@ -69,7 +69,7 @@ async function search(user: User, text: string) {
 const names = (options: HTMLElement[]) =>
   options.map((option) => option.querySelector('span > span')?.textContent);
 
-/** Scripts asked since, in the order of the places. */
+/** Scripts requested since, in the order of the places. */
 const askedBy = (before: number) => demoApi.requests.slice(before).map(({ script }) => script);
 
 describe('what is at hand', () => {
@@ -82,7 +82,7 @@ describe('what is at hand', () => {
     expect(texts(optionsIn(await group('Ir para'))).slice(0, 2)).toEqual(['InícioGI', 'EleitoresGE']);
     expect(names(optionsIn(await group('Criar')))).toContain('Nova tarefa');
     await expectNoAxeViolations(screen.getByRole('dialog', { name }));
-    // Once more changes nothing.
+    // Pressing it again changes nothing.
     await user.keyboard('{Control>}k{/Control}');
     const at = await field();
     await atOnce(async () => {
@@ -124,7 +124,7 @@ describe('what is at hand', () => {
     await panel('Detalhes do eleitor');
     await call(user);
     const recent = within(await group('Abertos há pouco'));
-    // Its row may come after it.
+    // Its row may arrive later.
     const name = `${voter.id} - ${voter.name}`;
     expect(await recent.findByRole('option', { name: new RegExp(name), selected: true })).toBeVisible();
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(voter.name);
@@ -153,7 +153,7 @@ describe('a line', () => {
     const made = demoApi.db.appointments.filter(({ subject }) => subject === 'Reunião com Maria');
     expect(made).toMatchObject([{ startDate: '2031-12-03 14:00:00', endDate: '2031-12-03 15:00:00' }]);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maria');
-    // The next new one begins empty.
+    // The next new record is empty.
     await search(user, 'novo compromisso');
     await user.keyboard('{Enter}');
     expect((await panel('Novo compromisso')).getByLabelText('Assunto')).toHaveValue('');
@@ -203,13 +203,13 @@ describe('a search', () => {
     expect(path()).toBe(`/voters/${voter.id}`);
     expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument();
     await call(user);
-    // Its row may come after it.
+    // Its row may arrive later.
     const recent = await group('Abertos há pouco');
     await waitFor(() => expect(optionsIn(recent)[0]).toHaveTextContent(voter.name));
   });
 
   it('sends words to four sources, once, and a reference to one', async () => {
-    // Of which all has been asked by then; the first screen asks late.
+    // All its requests are sent by then; the dashboard sends some late.
     const { user } = await open('/tasks/list');
     await screen.findByRole('table');
     await call(user);
@@ -243,7 +243,7 @@ describe('a search', () => {
     await search(user, 'maria');
     const services = await group('Atendimentos');
     await waitFor(() => expect(within(services).queryByText('Procurando…')).not.toBeInTheDocument());
-    // Nothing is chosen below what is to come, until the person does.
+    // Nothing is active below pending groups until the person chooses.
     expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
     const own = chosen();
@@ -257,7 +257,7 @@ describe('a search', () => {
 
   it('offers a failed source again in one line, the others as they are', async () => {
     const voter = firstVoter();
-    // Not the first screen, which asks for birthdays.
+    // Not the dashboard, which requests birthdays.
     const { user } = await open('/services/list');
     demoApi.server.use(http.get(eleitor, () => new HttpResponse(null, { status: 500 }), { once: true }));
     await search(user, voter.name);
@@ -284,12 +284,12 @@ describe('a search', () => {
     await fill(user, await field(), 'zzzz');
     const [shown] = await screen.findAllByText('Nada encontrado para “zzzz”.');
     expect(shown).toBeVisible();
-    // Once for the eye, in the groups' place, and once for the ear.
+    // Once visibly, in place of the groups, and once for screen readers.
     const proposed = screen.getAllByText(/Nada encontrado/);
     expect(proposed).toHaveLength(2);
     expect(proposed.map((one) => one.getAttribute('role'))).toEqual([null, 'status']);
     expect(screen.queryByRole('group', { name: 'Eleitores' })).not.toBeInTheDocument();
-    // The first screen asks too, for birthdays.
+    // The dashboard also requests birthdays.
     const names = sent('search').flatMap(({ query }) => query.name ?? []);
     expect(names).toEqual(['zzzz']);
   });
@@ -326,7 +326,7 @@ describe('what can be done with a record', () => {
     await waitFor(() => expect(chosen()).toHaveTextContent(voter.name));
     await user.keyboard('{Control>}{Enter}{/Control}lemb{Enter}');
     await panel('Criar lembrete');
-    // Over the screen that was there, with the focus back on what it was on when the palette was opened.
+    // Over the same screen, with focus back on the element that had it before.
     expect(path()).toBe('/dashboard');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -369,7 +369,7 @@ describe('over what is on the screen', () => {
     await user.type(await field(), 'despesas{Enter}');
     expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(path()).toBe('/tasks/list?panel=create');
-    // A question is answered first.
+    // A question must be answered first.
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument();
   });
@@ -435,18 +435,18 @@ describe('over what is on the screen', () => {
     holdEarlyKeys(() => undefined);
     const keys = [
       { key: 's' },
-      // The accent, then the letter that it makes.
+      // The accent, then the composed letter.
       ...[{ key: 'Dead' }, { key: 'ã' }],
       { key: 'o' },
       { key: ' ' },
-      // Of a Mac.
+      // On a Mac.
       { key: 'ç', altKey: true },
-      // For the menus of others.
+      // Opens menus on other systems.
       { key: 'f', altKey: true },
     ];
     for (const key of keys) fireEvent.keyDown(document.body, key);
     const caught = document.activeElement as HTMLInputElement;
-    // As the browser does where an input method puts the letter together.
+    // Simulates an input method that composes the letter.
     fireEvent(
       caught,
       new InputEvent('beforeinput', { inputType: 'insertText', data: 'ú', bubbles: true, cancelable: true }),

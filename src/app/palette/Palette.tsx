@@ -29,11 +29,11 @@ import { useTypingFromStart } from './useTypingFromStart';
 
 interface PaletteProps {
   onClose: () => void;
-  /** Something is to be done over the screen that is there. */
+  /** Runs an action over the current screen. */
   onAct: (act: Act) => void;
 }
 
-/** The search over screens, actions and records (Ctrl+K). What is typed and found stays in memory. */
+/** The search over screens, actions and records (Ctrl+K). Typed text and results stay in memory. */
 export default function Palette({ onClose, onAct }: PaletteProps) {
   useLayoutEffect(giveFocusBack, []);
   useFocusGivenBack(true);
@@ -51,7 +51,7 @@ export default function Palette({ onClose, onAct }: PaletteProps) {
   );
 }
 
-/** Apart from Layer, whose content exists only once it has made its container. */
+/** A separate component: Layer's content exists only once Layer has made its container. */
 function Content({ onClose, onAct }: PaletteProps) {
   const { level, isSecond, searched, setSearched, change, actOn, endActing } = useLevels();
   const { typed, label } = level;
@@ -69,7 +69,7 @@ function Content({ onClose, onAct }: PaletteProps) {
   const back = () => {
     if (!isSecond) return onClose();
     endActing();
-    // The button that leads back goes.
+    // The pressed back button unmounts.
     input.current?.focus();
   };
   const choose = (line: Choice | undefined) => {
@@ -107,7 +107,7 @@ function Content({ onClose, onAct }: PaletteProps) {
       onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // What lies below must not hear it.
+        // Keeps the key from the layers below.
         event.stopPropagation();
         event.preventDefault();
         back();
@@ -147,7 +147,7 @@ function Content({ onClose, onAct }: PaletteProps) {
           key={isSecond ? 'second' : 'first'}
           id={listId}
           idOf={idOf}
-          // One sentence says it, not every group again.
+          // A single message covers all groups.
           groups={isEmpty ? [] : groups}
           chosen={chosen?.key}
           typed={typed}
@@ -167,7 +167,7 @@ function Content({ onClose, onAct }: PaletteProps) {
   );
 }
 
-/** What is listed on a level, and which line of it is chosen. */
+/** The groups of a level, and its active line. */
 function useListed({ typed, own, on, label }: Level, searched: string) {
   const session = useSignedInSession();
   const hasLetters = useLetterKeys();
@@ -198,7 +198,7 @@ const keysOfFirst =
   'As setas escolhem, Enter abre, Ctrl e Enter mostra o que fazer com o escolhido, Esc fecha.';
 const keysOfSecond = 'As setas escolhem, Enter faz, Esc volta à busca.';
 
-/** What the keys do, for the eye; the field's description says it. */
+/** Visible key hints; for screen readers they are in the field's description. */
 function KeysFoot({ isSecond }: { isSecond: boolean }) {
   return (
     <Foot aria-hidden="true">
@@ -226,9 +226,8 @@ const emptyText = (typed: string, isSearched: boolean) =>
     : 'Digite ao menos três letras para procurar em tudo.';
 
 /**
- * Closes the palette and opens an entry where the person is: in the list on the screen, else over the screen. It leads
- * elsewhere where what was chosen is a screen of its own, or another panel is open; what would be lost there asks
- * first, as always.
+ * Closes the palette and opens an entry in place: in the list on screen, else over the screen. Navigates if
+ * the entry is a screen or another panel is open; unsaved input is asked about as usual.
  */
 function useGo({ onClose, onAct }: PaletteProps) {
   const navigate = useNavigate();
@@ -241,7 +240,7 @@ function useGo({ onClose, onAct }: PaletteProps) {
     const panel =
       act ??
       (record && path.includes('?') ? { listPath: record.listPath, panel: 'details', id: record.id } : null);
-    // Over the list as it is filtered.
+    // Over the list, with its current filters.
     if (panel && !act?.start && !wouldLoseTyped() && openInShownList(panel.listPath, panel.id, panel.panel))
       return;
     if (isFree && act) onAct(act);

@@ -38,10 +38,10 @@ export default function PaletteHost({ isOpen, turn }: PaletteHostProps) {
   useDocumentEvent('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;
-    // Else the browser's own search.
+    // Prevents the browser's own search.
     event.preventDefault();
     if (repeat || isOpen || isScreenHidden() || document.querySelector('[role="alertdialog"]')) return;
-    // An open menu closes, with the focus back on its button, which gets it again in the end.
+    // Closes an open menu and refocuses its button, to which focus returns at the end.
     if (allSignposts('menu').length > 0)
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     holdEarlyKeys(close);
@@ -49,7 +49,7 @@ export default function PaletteHost({ isOpen, turn }: PaletteHostProps) {
   });
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // Opened by the button.
+    // Opened by its button.
     holdEarlyKeys(close);
     return () => void takeEarlyText();
   }, [isOpen, close]);
@@ -70,7 +70,10 @@ export default function PaletteHost({ isOpen, turn }: PaletteHostProps) {
   );
 }
 
-/** What is done over the screen, from when the palette has given back the focus, to which the panel returns it. */
+/**
+ * An action over the screen, run once the palette has returned focus, so that its panel can return it there
+ * too.
+ */
 function useAct(isPaletteOpen: boolean) {
   const [wanted, want] = useState<Act | null>(null);
   const [act, setAct] = useState<Act | null>(null);

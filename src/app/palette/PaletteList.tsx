@@ -50,11 +50,11 @@ interface PaletteListProps {
   /** The pointer moved over a line. */
   onPoint: (key: string) => void;
   onChoose: (line: Choice) => void;
-  /** Leads to what can be done with a record, by touch or mouse. */
+  /** Shows the actions of a record, for touch and mouse. */
   onAct: ((line: Choice) => void) | undefined;
 }
 
-/** The listbox of the palette, its groups named. What comes late never moves the line chosen. */
+/** The palette's listbox, with named groups. Late results never move the active line. */
 export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose, onAct }: PaletteListProps) {
   const isFirst = chosen !== undefined && chosen === groups[0]?.lines[0]?.key;
   const order = choicesOf(groups).map(({ key }) => key);
@@ -89,7 +89,7 @@ export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose
             return (
               <Row
                 key={line.key}
-                // Not where the list scrolls below a pointer at rest.
+                // Not when the list scrolls under a resting pointer.
                 onPointerMove={({ movementX, movementY }) => {
                   if (!isChosen && (movementX || movementY)) onPoint(line.key);
                 }}
@@ -106,12 +106,12 @@ export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose
                   <LineContent line={line} />
                 </Option>
                 {record && (
-                  // By touch; the arrows pass it by, as Ctrl+Enter does the same.
+                  // Only for touch; arrow keys skip it, since Ctrl+Enter does the same.
                   <Acts
                     {...place}
                     role="option"
                     aria-selected={false}
-                    // A request has its voter's name.
+                    // A service's label is the name of its voter.
                     aria-label={`O que fazer com ${label} (${record.one})`}
                     title="O que fazer"
                     onClick={() => onAct?.(line)}
@@ -158,19 +158,19 @@ function LineContent({ line }: { line: Choice }) {
 
 interface Chosen {
   chosenId: string | undefined;
-  /** Whether it is the first line of all. */
+  /** Whether it is the first line of the list. */
   isFirst: boolean;
   typed: string;
 }
 
 interface Shown extends Chosen {
-  /** Where the chosen line was, in the list. */
+  /** Previous offset of the active line in the list. */
   top: number;
 }
 
 /**
- * Keeps the chosen line where it is on the screen when something comes before it: the list scrolls by as much,
- * with room at its end for that. A line newly chosen scrolls into sight.
+ * Keeps the active line in place on screen when lines are inserted before it: scrolls the list by the same
+ * amount, with padding at its end. A newly active line is scrolled into view.
  */
 function useChosenInPlace(now: Chosen) {
   const list = useRef<HTMLDivElement>(null);
@@ -191,7 +191,7 @@ function keepInPlace(box: HTMLElement, now: Chosen, before: Shown): Shown {
   const line = now.chosenId === undefined ? null : document.getElementById(now.chosenId);
   const top = line?.offsetTop ?? 0;
   if (line && (isRetyped || now.chosenId !== before.chosenId)) {
-    // With its heading.
+    // With its group heading.
     if (now.isFirst) box.scrollTop = 0;
     else line.scrollIntoView?.({ block: 'nearest' });
   } else if (line && top !== before.top) {

@@ -10,10 +10,10 @@ import { actionsOf, creationEntries } from './entries';
 
 installDemoApi();
 
-/** A screen with nothing of these lists, over which they open. */
+/** A screen without these lists, over which they open. */
 const elsewhere = '/settings';
 
-/** What opens there is loaded first: a busy machine takes long over it. */
+/** Preloads what opens there: it takes long on a busy machine. */
 beforeAll(async () => {
   await loadScreen(elsewhere, '/voters/list', '/services/list', '/tasks/list');
   await Promise.all([
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ]);
 }, 240_000);
 
-/** Of several acts, one after the other. */
+/** Time limit for several actions in a row. */
 const longest = 180_000;
 
 const session = () => {
@@ -64,7 +64,7 @@ async function open(path = elsewhere) {
   return shown;
 }
 
-/** The field that what is typed goes into, in the one panel that is open. */
+/** The focused field in the only open panel. */
 async function startOf() {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => {
@@ -75,7 +75,7 @@ async function startOf() {
     expect(field).not.toHaveAttribute('readonly');
   });
   const { activeElement } = document;
-  // Of radios, their group's.
+  // For radios, their group's label.
   const group = activeElement?.closest('[role="radiogroup"]')?.getAttribute('aria-labelledby');
   const label = group
     ? document.getElementById(group)
@@ -99,7 +99,7 @@ const first = <Row extends Own>(table: { filter: (keep: (row: Row) => boolean) =
 
 const statuses = 'Qual será o novo status?';
 
-/** By list: a record of it, and the field in which each act starts. */
+/** By list: one of its records, and the field focused by each action. */
 const lists: [path: string, idOf: () => number, starts: Record<string, string>][] = [
   [
     '/voters/list',

@@ -1,9 +1,9 @@
-/** What the palette does in a panel of a list's, over the screen that is there. */
+/** An action that the palette runs in a list's panel, over the current screen. */
 export interface Act {
   listPath: string;
   panel: string;
   /** Null for a new record. */
   id: number | null;
-  /** What a new record begins with. */
+  /** Initial values of a new record. */
   start?: object;
 }

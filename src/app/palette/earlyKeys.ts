@@ -3,7 +3,7 @@ import { allSignposts } from '@/ui/signposts';
 let typed = '';
 let stop: (() => void) | null = null;
 
-/** Where letters go that no single key says, as accents put together: only a field that has the focus gets them. */
+/** A hidden field for composed letters, e.g. accents, which only a focused field receives. */
 let catcher: HTMLInputElement | null = null;
 let before: Element | null = null;
 
@@ -20,26 +20,26 @@ function makeCatcher(): HTMLInputElement {
   return input;
 }
 
-/** Takes what is typed before the palette's field has the focus, so that it does nothing to what lies below. */
+/** Collects keys pressed before the palette's field has focus, and keeps them from what is below. */
 export function holdEarlyKeys(onEscape: () => void) {
   if (stop) return;
   typed = '';
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    // Alt types letters on some keyboards (ç of a Mac's), on others it is for the menus.
+    // Alt types letters on some keyboards (ç on a Mac); on others it opens menus.
     const isSign = [...key].length === 1 || /[^ -~]/.test(key);
     const types =
       event.getModifierState('AltGraph') || (altKey && !ctrlKey && !metaKey && /[^ -~]/.test(key));
     if ((ctrlKey || metaKey || altKey) && !types) return;
     event.stopImmediatePropagation();
-    // Half a letter: the next key, or the catcher, tells the whole.
+    // Part of a letter: the next key, or the catcher, receives the whole.
     if (event.isComposing || key === 'Dead' || key === 'Process') return;
     if (key === 'Escape') onEscape();
     else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
     else if (isSign) typed += key;
     event.preventDefault();
   };
-  // Into a field below, by no key: an accent put together, or chosen from a list.
+  // Input to a field below without a key press: a composed accent, or a choice from a suggestion list.
   const onInsert = (event: InputEvent) => {
     if (!event.cancelable || event.inputType !== 'insertText') return;
     typed += event.data ?? '';
@@ -52,7 +52,7 @@ export function holdEarlyKeys(onEscape: () => void) {
   window.addEventListener('keydown', onKeyDown, true);
   window.addEventListener('beforeinput', onInsert, true);
   window.addEventListener('compositionend', onComposed, true);
-  // A panel takes the focus back.
+  // Not over a panel, whose trap would take the focus back.
   if (!isField(document.activeElement) && allSignposts('dialog').length === 0) {
     before = document.activeElement;
     catcher = makeCatcher();
@@ -67,15 +67,15 @@ export function holdEarlyKeys(onEscape: () => void) {
   };
 }
 
-/** Gives the focus to what had it, which the palette gives it back to in the end. */
+/** Returns focus to the element that had it, to which the palette returns it when it closes. */
 export function giveFocusBack() {
   if (catcher && before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
-/** Until the palette's field has it. */
+/** Refocuses the catcher until the palette's field has focus. */
 export const catchAgain = () => catcher?.focus({ preventScroll: true });
 
-/** Lets the keys go, and gives what was typed. */
+/** Stops collecting and returns the typed text. */
 export function takeEarlyText(): string {
   stop?.();
   const text = typed;

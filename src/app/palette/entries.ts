@@ -11,32 +11,32 @@ import type { PalettePart } from '@/records/palette/palettePart';
 import { creationsOf, type CreationPlace } from '../topbar/creations';
 import type { Act } from './acts';
 
-/* What the palette lists without asking the API. */
+/* The palette's entries that need no request. */
 
 type IconName = 'screen' | 'create' | 'open' | 'help' | NonNullable<PalettePart['icon']>;
 
-/** A line that can be chosen. */
+/** A selectable line. */
 export interface Entry {
   key: string;
   label: string;
   detail?: string;
-  /** Other words it is found by. */
+  /** Synonyms it is found by. */
   words?: string | undefined;
   icon: IconName;
-  /** Keys that do the same anywhere. */
+  /** Shortcuts that do the same on any screen. */
   keys?: readonly string[];
   path: string;
-  /** A panel that opens over the screen that is there, where the path need not be gone to. */
+  /** A panel that opens over the current screen, where no navigation is needed. */
   act?: Act;
-  /** Opens it over the screen on show instead; false where it cannot. */
+  /** Opens it over the current screen; returns false if it cannot. */
   open?: () => boolean;
-  /** Also over a panel that is open. */
+  /** Also available while a panel is open. */
   isOver?: boolean;
-  /** A record, which can be acted on. */
+  /** A record that has actions. */
   record?: OpenedRecord;
 }
 
-/** A list's records in columns: no key leads there. */
+/** Whether it is a list's board, for which there is no shortcut. */
 const isBoard = (path: string) => path.endsWith('/board');
 
 const unlisted = unlistedScreens.map(({ label, path, words, open }): Entry => ({
@@ -48,7 +48,7 @@ const unlisted = unlistedScreens.map(({ label, path, words, open }): Entry => ({
   ...(open && { open, isOver: true }),
 }));
 
-/** Screens this person may see, with their keys where those are switched on. */
+/** Screens this person may see, with their shortcuts if single-letter shortcuts are on. */
 export const screensOf = (session: Session, hasLetters: boolean): Entry[] => [
   ...screens
     .filter(({ path, letter, requirement }) => (letter ?? isBoard(path)) && meets(session, requirement))
@@ -63,7 +63,7 @@ export const screensOf = (session: Session, hasLetters: boolean): Entry[] => [
   ...unlisted,
 ];
 
-/** What this person may create, one by one or many at once. */
+/** What this person may create, one by one or in bulk. */
 export const creationEntries = (session: Session): Entry[] => {
   const others: readonly CreationPlace[] = otherCreations.filter(({ rule }) => can(session, rule));
   return [...creationsOf(session), ...others].map(({ label, path, open }): Entry => {
@@ -75,7 +75,7 @@ export const creationEntries = (session: Session): Entry[] => {
   });
 };
 
-/** A record's line. */
+/** The entry of a record. */
 export function recordEntry(record: OpenedRecord, place: string): Entry {
   const { listPath, id, one, label, detail } = record;
   const isRecent = place === 'recent';
@@ -89,17 +89,17 @@ export function recordEntry(record: OpenedRecord, place: string): Entry {
   };
 }
 
-/** A record's own page where it has one, else its details over its list. */
+/** A record's own page if it has one, else its details over its list. */
 const pathOf = (listPath: string, id: number) => partOf(listPath)?.page?.(id) ?? recordPath(listPath, id);
 
-/** What can be done with a record; last, opening it. */
+/** The actions of a record, 'open' last. */
 export function actionsOf(record: OpenedRecord, session: Session): Entry[] {
   const { listPath, id } = record;
   const { acts = [], page } = partOf(listPath) ?? {};
   const mine = acts.filter(({ rule }) => !rule || can(session, rule));
   return [
     ...mine.map(({ label, panel, screen }): Entry => {
-      // A page of its own has all of its panels.
+      // A record's page has all of its panels.
       const over = page ? `${page(id)}?panel=${panel}` : `${listPath}?panel=${panel}&id=${id}`;
       return {
         ...{ key: panel, label, icon: 'open', path: screen?.(id) ?? over },
@@ -110,7 +110,7 @@ export function actionsOf(record: OpenedRecord, session: Session): Entry[] {
   ];
 }
 
-/** The entries in which every typed word begins one, accents and case aside. */
+/** Entries in which every typed word starts a word, ignoring accents and case. */
 export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
   const wanted = wordsIn(typed);
   if (wanted.length === 0) return typed.trim() ? [] : entries;

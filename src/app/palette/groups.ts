@@ -5,7 +5,7 @@ import { creationEntries, matching, recordEntry, screensOf, type Entry } from '.
 import type { Question } from './question';
 import type { Answer } from './useSources';
 
-/** A line of a group: something to choose, a source to ask again, or a word in its place. */
+/** A line of a group: an entry, a retry of a source, or a message in their place. */
 export type Line =
   | { kind: 'entry'; key: string; entry: Entry }
   | { kind: 'retry'; key: string; source: string; title: string }
@@ -16,16 +16,16 @@ export interface Group {
   key: string;
   title: string;
   lines: readonly Line[];
-  /** Found in all, where more than shown. */
+  /** Total found, if more than shown. */
   total?: number;
 }
 
-/** A line that can be chosen. */
+/** A selectable line. */
 export type Choice = Extract<Line, { kind: 'entry' | 'retry' }>;
 
 export const isChoice = (line: Line): line is Choice => line.kind === 'entry' || line.kind === 'retry';
 
-/** The lines that can be chosen, in order. */
+/** The selectable lines, in order. */
 export const choicesOf = (groups: readonly Group[]): Choice[] =>
   groups.flatMap(({ lines }) => lines.filter(isChoice));
 
@@ -42,7 +42,7 @@ interface AtHand {
 
 type Searched = (typeof searchedParts)[number];
 
-/** What is at hand and matches. */
+/** Matching entries that need no request. */
 export function groupsAtHand({ session, recents, hasLetters }: AtHand, typed: string): Group[] {
   const opened = recents.map((record) => recordEntry(record, 'recent'));
   return [
@@ -52,7 +52,7 @@ export function groupsAtHand({ session, recents, hasLetters }: AtHand, typed: st
   ];
 }
 
-/** The sources asked, each in its place whatever has come. */
+/** The groups of the requested sources, in fixed order whatever has arrived. */
 export const groupsOfSources = (
   question: Question | null,
   answers: Readonly<Partial<Record<string, Answer>>>,
@@ -77,8 +77,8 @@ function sourceGroup({ listPath, one, search }: Searched, answer: Answer | undef
 }
 
 /**
- * The line chosen: the person's own while it is there; else its group's first, or the first of all, as long as
- * nothing still to come could be put before it.
+ * The active line: the person's own choice while it exists; else the first of its group; else the first of
+ * all, but none below a source still loading.
  */
 export function chosenLine(groups: readonly Group[], own: string | null): Choice | undefined {
   const choices = choicesOf(groups);

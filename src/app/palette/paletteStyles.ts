@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@/ui/style';
 
-/* Fixed, so that nothing jumps while results come. */
+/* Fixed size, so that nothing moves while results arrive. */
 export const Room = styled.div`
   display: flex;
   align-items: flex-start;
@@ -110,7 +110,7 @@ export const Heading = styled.div`
   }
 `;
 
-/* Not positioned: where a line is in the list is measured (PaletteList). */
+/* Not positioned: offsets within the list are measured (PaletteList). */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -273,7 +273,7 @@ export const Spacer = styled.div`
   height: 0;
 `;
 
-/* In the groups' place. */
+/* Shown instead of the groups. */
 export const Nothing = styled.p`
   flex: none;
   max-height: 50%;

@@ -20,7 +20,7 @@ describe('what is sent of a text', () => {
     ['52998224725', '52998224725', false, [voters]],
     ['3235-0001', '3235-0001', false, [voters]],
     ['(19) 98123-4567', '(19) 98123-4567', false, [voters]],
-    // A day and what goes on after a year are no number of a document.
+    // Neither a day nor digits after a year make a document number.
     ['20/11/2026', '20/11/2026', false, [voters]],
     ['412/2026-01', '412/2026-01', false, [voters]],
   ])('%s goes to one source alone', (typed, text, isReference, sources) => {

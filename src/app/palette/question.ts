@@ -4,7 +4,7 @@ import { searchedParts } from '@/records/modules/palette';
 
 type Search = (typeof searchedParts)[number]['search'];
 
-/** The lists whose search does this, by their paths. */
+/** Paths of the lists whose search satisfies a condition. */
 const those = (does: (search: Search) => boolean | undefined) =>
   searchedParts.filter(({ search }) => does(search)).map(({ listPath }) => listPath);
 
@@ -12,18 +12,18 @@ const ofWords = those(({ takesWords }) => takesWords);
 const ofContacts = those(({ takesContacts }) => takesContacts);
 const ofYears = those(({ reference }) => reference === 'number/year');
 
-/** Fewer digits are a reference, not a phone or a CPF. */
+/** Numbers with fewer digits are references, not phones or CPFs. */
 const minOfNumber = 8;
 
 export interface Question {
-  /** What is sent. */
+  /** The text sent. */
   text: string;
   isReference: boolean;
-  /** The paths of the lists that are searched, at most four. */
+  /** Paths of the lists to search, at most four. */
   sources: readonly string[];
 }
 
-/** Which sources a text is sent to; null for a text that only what is at hand can match. */
+/** The sources to search for a text; null if only local entries can match. */
 export function questionOf(typed: string): Question | null {
   const text = typed.trim();
   const [, letters = '', number] = /^([a-z]{2})[\s-]*(\d{1,9})$/i.exec(text) ?? [];

@@ -4,10 +4,10 @@ import type { List } from '@/api/reply';
 import { searchedParts } from '@/records/modules/palette';
 import type { Hit, PaletteQuestion } from '@/records/palette/paletteSearch';
 
-/* What the palette asks the API. Loads once somebody types. */
+/* The palette's requests. Loads once someone types. */
 
 interface SourceQuestion extends PaletteQuestion {
-  /** The path of the list that is searched. */
+  /** Path of the list to search. */
   source: string;
 }
 
@@ -25,7 +25,7 @@ const paletteApi = api.injectEndpoints({
         const callOf = await loadSource(source);
         return readWith(baseQuery)(callOf(question));
       },
-      // Leaving a question aborts its request.
+      // Unsubscribing from a question aborts its request.
       keepUnusedDataFor: 0,
     }),
   }),

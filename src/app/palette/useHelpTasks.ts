@@ -10,12 +10,12 @@ interface Loaded {
   tasksNamed: typeof tasksNamed;
 }
 
-/** Of them: what else was found is more often what is looked for. */
+/** Maximum tasks shown: other results are more often what is sought. */
 const most = 3;
-/** As for the records. */
+/** Same minimum as for records. */
 const fewestLetters = 3;
 
-/** What the help has for the words typed; its texts load once somebody types. */
+/** Help tasks that match the typed words; the texts load once someone types. */
 export function useHelpTasks(typed: string): Group[] {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const isAsked = typed.trim().length >= fewestLetters;
@@ -43,7 +43,7 @@ export function useHelpTasks(typed: string): Group[] {
       path,
       isOver: true,
       open: () => {
-        // Once the palette has given back the focus, to which the sheet returns it.
+        // After the palette has returned focus, so that the help can return it there too.
         setTimeout(() => askHelp({ of: path, task: task.name }));
         return true;
       },

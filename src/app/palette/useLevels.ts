@@ -4,16 +4,16 @@ import type { Entry } from './entries';
 
 export interface Level {
   typed: string;
-  /** The key of the line chosen by hand. */
+  /** Key of the line that the person chose. */
   own: string | null;
-  /** The record acted on; null on the first level. */
+  /** The record whose actions are listed; null on the first level. */
   on: OpenedRecord | null;
   label: string;
 }
 
 const emptyLevel: Level = { typed: '', own: null, on: null, label: '' };
 
-/** The search and, over it, what to do with a record found; each with its own text and chosen line. */
+/** The search and, above it, the actions of a found record; each level has its own text and active line. */
 export function useLevels() {
   const [first, setFirst] = useState(emptyLevel);
   const [second, setSecond] = useState<Level | null>(null);
@@ -24,7 +24,7 @@ export function useLevels() {
     setSearched: (typed: string) => setFirst((level) => ({ ...level, typed })),
     change: (changes: Partial<Level>) =>
       second ? setSecond({ ...second, ...changes }) : setFirst({ ...first, ...changes }),
-    /** From the first level, whose line of the record stays chosen. */
+    /** From the first level, where the record's line stays active. */
     actOn(on: OpenedRecord, { key, label }: Entry) {
       setFirst({ ...first, own: key });
       setSecond({ ...emptyLevel, on, label });

@@ -18,10 +18,13 @@ async function loadReaders(): Promise<Readers> {
   return Object.fromEntries(await Promise.all(loaded)) as Readers;
 }
 
-/** Without an hour no line tells of anything. */
+/** A line without an hour proposes nothing. */
 const mayTell = /\d\s?[h:]|às \d|meio/i;
 
-/** New records that what is typed tells of. They open over the screen: where another panel is open, none is offered. */
+/**
+ * New records proposed from the typed text. They open over the screen; none is offered while another panel is
+ * open.
+ */
 export function useProposedRecords(typed: string): Group[] {
   const session = useSignedInSession();
   const [isFree] = useState(() => !isPanelOpen());

@@ -7,14 +7,14 @@ import type { Question } from './question';
 
 const load = () => import('./sources');
 
-/** Fetches the code of the searches ahead of the first one. */
+/** Preloads the code of the searches. */
 export const prepareSources = () =>
   void Promise.all([load(), ...searchedParts.map(({ search }) => search.load())]).catch(() => undefined);
 
-/** After the last key. */
+/** Milliseconds after the last key. */
 const pauseMs = 250;
 
-/** A source's state; no answer yet is waiting. */
+/** A source's result; absent while pending. */
 export type Answer = { hits: readonly Hit[]; total: number } | 'failed';
 
 interface Answers {
@@ -22,7 +22,7 @@ interface Answers {
   of: Readonly<Partial<Record<string, Answer>>>;
 }
 
-/** What each source answers to a question. One that fails is asked again by itself. */
+/** Each source's result for a question. A failed source can be retried alone. */
 export function useSources(question: Question | null) {
   const ask = useAsk();
   const key = question ? `${question.isReference} ${question.text}` : '';

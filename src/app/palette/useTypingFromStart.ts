@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { takeEarlyText } from './earlyKeys';
 
-/** Gives the field the focus once it is there, and what was typed before; the ref is the field's. */
+/** Focuses the field once it exists and inserts the text typed before; the ref is for the field. */
 export function useTypingFromStart(setTyped: (typed: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const start = useEffectEvent(() => {
     input.current?.focus();
     const early = takeEarlyText();
-    // Before the next key, which the field would put in its place.
+    // Before the next key, which would otherwise replace it.
     if (early) flushSync(() => setTyped(early));
   });
   useEffect(() => {
     let isGone = false;
-    // After Layer's own effects: until then a panel below takes the focus back.
+    // After Layer's own effects: until then a panel below takes focus back.
     queueMicrotask(() => !isGone && start());
     return () => {
       isGone = true;

@@ -28,7 +28,7 @@ interface FoundTasksProps {
   onChoose: (task: FoundTask) => void;
 }
 
-/** What the help has for the words typed. */
+/** Help tasks that match the typed words. */
 export default function FoundTasks({ texts: { all, hasFailed, retry }, typed, onChoose }: FoundTasksProps) {
   if (hasFailed) return <Missing onRetry={retry} />;
   const found = all && tasksFor(all, typed);

@@ -16,7 +16,7 @@ const Part = styled.section`
   }
 `;
 
-/** The keys of the screen, and those of every screen, which can be switched off. */
+/** Shortcuts of the screen, and those of every screen, with the switch to turn them off. */
 export default function HelpKeys({ own }: { own: readonly ScreenKeys[] }) {
   const hasLetters = useLetterKeys();
   const jumps = useJumps();

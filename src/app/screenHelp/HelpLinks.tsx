@@ -23,7 +23,7 @@ const links = [
   { label: 'Acessibilidade', href: accessibilityPath },
 ];
 
-/** Whom else to ask, and what is agreed with whoever uses the product. */
+/** Contacts for further questions, and the terms of use. */
 export function HelpLinks() {
   const id = useId();
   return (

@@ -72,7 +72,7 @@ interface HelpSheetProps extends HelpWanted {
   onClose: () => void;
 }
 
-/** The help of the screen that is there: what it is for, how to, keys, and what cannot be done (docs/rules/help.md). */
+/** The help of the current screen: purpose, tasks, shortcuts and limits (docs/rules/help.md). */
 export default function HelpSheet({ keys, isForKeys, onClose, ...wanted }: HelpSheetProps) {
   const { pathname, key } = useLocation();
   const [openedAt] = useState(key);
@@ -134,7 +134,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (typed: strin
 interface OfScreenProps {
   texts: Texts;
   task: string | undefined;
-  /** Whether it is of the screen that is there. */
+  /** Whether it is about the current screen. */
   isHere: boolean;
 }
 
@@ -193,7 +193,7 @@ function Limits({ of }: { of: HelpOfScreen }) {
   );
 }
 
-/** The texts of all screens, on paper. */
+/** Prints the help of all screens. */
 async function printAll() {
   try {
     const { printManual } = await import('./manual');

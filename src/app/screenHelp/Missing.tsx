@@ -1,6 +1,6 @@
 import { RetryButton } from '@/ui/feedback/RetryButton';
 
-/** In the place of a text that did not load. */
+/** Shown instead of a text that failed to load. */
 export const Missing = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert">
     <p>Não conseguimos carregar a ajuda. Verifique a conexão e tente de novo.</p>

@@ -9,7 +9,7 @@ const list = (tag: 'ol' | 'ul', lines: readonly string[]): SheetNode => ({
   content: lines.map((line) => ({ tag: 'li', content: [line] })),
 });
 
-/** What the help says of all screens, to be printed. */
+/** The help of all screens as a printed sheet. */
 export const manualOf = (texts: readonly HelpOfScreen[]): PrintSheet =>
   partsSheet({
     title: 'Manual do gabinete',

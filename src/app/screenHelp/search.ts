@@ -9,7 +9,7 @@ export interface FoundTask {
   task: Task;
 }
 
-/** Words of a question that say nothing of what is looked for. */
+/** Words of a question without search value. */
 const idle = new Set([
   'como',
   'faco',
@@ -33,14 +33,14 @@ const wantedIn = (typed: string) => wordsIn(typed).filter((word) => !idle.has(wo
 const allTasks = (texts: readonly HelpOfScreen[]): FoundTask[] =>
   texts.flatMap(({ path, title, tasks }) => tasks.map((task) => ({ path, title, task })));
 
-/** The tasks whose name, or the other words for them, have all that were typed. */
+/** Tasks whose name or synonyms contain all typed words. */
 export function tasksNamed(texts: readonly HelpOfScreen[], typed: string): FoundTask[] {
   const wanted = wantedIn(typed);
   if (wanted.length === 0) return [];
   return allTasks(texts).filter(({ task }) => hasWords(`${task.name} ${task.words ?? ''}`, wanted));
 }
 
-/** These, then those of a screen so called, then those that have the words in their steps. */
+/** `tasksNamed`, then the tasks of screens with that name, then those with the words in their steps. */
 export function tasksFor(texts: readonly HelpOfScreen[], typed: string): FoundTask[] {
   const wanted = wantedIn(typed);
   if (wanted.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Step } from '@/records/help/help';
 
-/** A name as it stands on the screen, or words around it. */
+/** A name as on screen, or the words around it. */
 export type StepPart = string | { name: string; path?: string };
 
 const after = (say: string | undefined) => (say ? `, ${say}.` : '.');
@@ -17,13 +17,13 @@ export function stepParts(step: Step): StepPart[] {
   return [step.say];
 }
 
-/** The same as one text. */
+/** A step as plain text. */
 export const stepText = (step: Step) =>
   stepParts(step)
     .map((part) => (typeof part === 'string' ? part : `“${part.name}”`))
     .join('');
 
-/** The same for the screen; `link` draws what leads to another one. */
+/** A step as React nodes; `link` renders links to other screens. */
 export const stepNodes = (step: Step, link: (name: string, path: string) => ReactNode): ReactNode[] =>
   stepParts(step).map((part) => {
     if (typeof part === 'string') return part;

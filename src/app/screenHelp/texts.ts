@@ -2,7 +2,7 @@ import type { Help } from '@/records/help/help';
 import { helpTexts } from '@/records/modules/help';
 import { staffScreenAt } from '../sections';
 
-/** A screen's help, with the path of the screen. */
+/** A screen's help, with the screen's path. */
 export interface HelpOfScreen extends Help {
   path: string;
 }
@@ -11,14 +11,14 @@ async function load({ path, load: loadText }: (typeof helpTexts)[number]): Promi
   return { ...(await loadText()).default, path };
 }
 
-/** What is said of the screen at an address; null where none is known. */
+/** The help of the screen at a URL; null if there is none. */
 export async function helpAt(address: string): Promise<HelpOfScreen | null> {
   const path = staffScreenAt(address)?.path;
   const found = helpTexts.find((one) => one.path === path);
   return found ? load(found) : null;
 }
 
-/** All of it, each text once, though it may be of many screens. */
+/** All help texts, each once even if several screens share it. */
 export async function allHelp(): Promise<HelpOfScreen[]> {
   const seen = new Set<unknown>();
   const texts = helpTexts.filter(({ load: own }) => !seen.has(own) && seen.add(own));

@@ -13,7 +13,10 @@ const HelpSheet = optional(() => import('./HelpSheet'), {
   missing: <Missing />,
 });
 
-/** F1 anywhere, or ? where letters are keys, opens the help of the screen; its code loads when first asked for. */
+/**
+ * Opens the screen's help on F1 anywhere, or on `?` if single-letter shortcuts are on; its code loads on
+ * first use.
+ */
 export function useHelp() {
   const asked = useAskedHelp();
   const hasLetters = useLetterKeys();
@@ -22,12 +25,12 @@ export function useHelp() {
     const isMark =
       event.key === '?' && hasLetters && isBare(event) && !isTyping(event) && cover() !== 'other';
     if (!isF1 && !isMark) return;
-    // Else the browser's own help.
+    // Prevents the browser's own help.
     event.preventDefault();
     if (event.repeat || asked || isScreenHidden() || document.querySelector('[role="alertdialog"]')) return;
     askHelp();
   });
-  // Else what stood open when somebody signed out would open by itself for the next one.
+  // Otherwise help left open at sign-out would open for the next user.
   useEffect(() => closeHelp, []);
   return asked && <HelpSheet {...asked} onClose={closeHelp} />;
 }

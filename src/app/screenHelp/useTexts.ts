@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { allHelp, helpAt, type HelpOfScreen } from './texts';
 
 export interface Texts {
-  /** Of one screen; null where nothing is said of it, undefined while it loads. */
+  /** Help of one screen; null if there is none, undefined while loading. */
   of: HelpOfScreen | null | undefined;
-  /** Of all, once they are searched. */
+  /** Help of all screens, once searched. */
   all: readonly HelpOfScreen[] | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The help of the screen at an address, and that of all screens while `isSearched`. */
+/** The help of the screen at a URL, and of all screens while `isSearched`. */
 export function useTexts(address: string, isSearched: boolean): Texts {
   const [loaded, setLoaded] = useState<{ address: string; of: HelpOfScreen | null }>();
   const [all, setAll] = useState<readonly HelpOfScreen[]>();

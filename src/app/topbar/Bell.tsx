@@ -9,5 +9,5 @@ const NewsBell = optional(async () => {
   return { default: await loadOffer('newsBell') };
 });
 
-/** Once the screen stands, what came; an office may do without. */
+/** News, loaded after the screen; an installation may switch it off. */
 export const Bell = () => environment.hasNews && <NewsBell />;

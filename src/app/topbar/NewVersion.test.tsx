@@ -15,7 +15,7 @@ beforeEach(beginAsBuilt);
 
 const name = 'Atualizar: há uma nova versão do Tribuna';
 
-/** Opens a screen and waits until what looks for new versions has come. */
+/** Opens a screen and waits for the version check to load. */
 async function open(path: string) {
   const shown = renderRoute(path, { as: demoAccounts.administrator.email });
   const bar = (await screen.findByRole('button', { name: 'Sua conta' })).closest('header');

@@ -9,7 +9,7 @@ import { loadScreen } from '@tests/staffRoutes';
 
 installDemoApi();
 
-/** A window as narrow as a phone, which no width query fits. */
+/** A window narrower than any width query. */
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -63,7 +63,7 @@ it('answers a call over the screen', async () => {
   const { user, path } = renderRoute('/dashboard', { as: administrator.email });
   await screen.findByRole('heading', { level: 1 });
   const call = () => screen.queryByRole('dialog', { name: 'Registrar ligação' });
-  // Once the key is heard, further ones go into the panel's field.
+  // Once the shortcut is handled, further keys go into the panel's field.
   await waitFor(() => expect(fireEvent.keyDown(document.body, { key: 'l' })).toBe(false));
   await waitFor(() => expect(call()).toBeVisible());
   await user.keyboard('{Escape}');

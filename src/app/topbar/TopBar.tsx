@@ -112,7 +112,7 @@ const BarLink = styled(Link)`
   ${barItem}
 `;
 
-/* Where letters are set further apart its word gives up its room, whole: into a second line, out of sight. */
+/* With wide letter spacing the word is clipped as a whole: it wraps to a second line, which is hidden. */
 const worded = `
   ${barItem}
   flex: 0 1 auto;
@@ -260,7 +260,7 @@ const Initials = styled.span`
   }
 `;
 
-/** As high as the choice, so that what is below does not move. */
+/** As high as the color mode choice, so that content below does not move. */
 const ChoiceSpace = styled.div`
   height: 4.75rem;
 `;

@@ -10,11 +10,11 @@ export interface CreationPlace {
   label: string;
   rule?: Rule;
   path: string;
-  /** Opens it over the screen on show instead; false where it cannot. */
+  /** Opens it over the current screen; returns false if it cannot. */
   open?: () => boolean;
 }
 
-/** What begins a record, in menu order, with the paths of the forms. */
+/** Ways to create records, in menu order, with the paths of their forms. */
 const creations = screens.flatMap(({ path, creation, otherCreation }) =>
   [creation, otherCreation].flatMap((begins): CreationPlace | [] => {
     if (!begins) return [];
@@ -31,7 +31,7 @@ const creations = screens.flatMap(({ path, creation, otherCreation }) =>
 /** What this person may create. */
 export const creationsOf = (session: Session) => creations.filter(({ rule }) => !rule || can(session, rule));
 
-/** The same as menu items. */
+/** The same creations as menu items. */
 export function useCreationItems() {
   const navigate = useNavigate();
   return creationsOf(useSignedInSession()).map(({ label, path, open }) => ({

@@ -13,7 +13,7 @@ export interface ExternalLink {
 
 const isIn = (place: 'more' | 'administration') => (module: StaffScreen) => module.menu === place;
 
-/** By use; `from` is the minimum width in px. */
+/** By frequency of use; `from` is the minimum width in px. */
 export const inlineModules = screens.flatMap((module) =>
   typeof module.menu === 'object' ? [{ ...module, from: module.menu.bar }] : [],
 );

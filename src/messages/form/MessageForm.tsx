@@ -33,7 +33,7 @@ interface MessageFormProps {
 const maxLength = 1000;
 const tabNotice = 'Abriremos uma aba com o WhatsApp Web. Certifique-se de estar logado no WhatsApp Web.';
 
-/** Chooses whom, how and with which template to write to, and sends it. */
+/** Form to choose recipient, channel and template, and to send the message. */
 export function MessageForm({ voter, profile }: MessageFormProps) {
   const doubts = useMessageDoubts([voter.id]);
   const { form, heldHref, start } = useMessageForm(voter, doubts);
@@ -79,7 +79,7 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
   );
 }
 
-/** 'Enviar' comes first where the message that the form begins with may go out as it is. */
+/** Focuses 'Enviar' if the initial message can be sent unchanged. */
 function ReadyToSend({
   control,
   voter,
@@ -91,13 +91,13 @@ function ReadyToSend({
   return <span ref={useReadyToSend(isReady && message !== '' && !messageProblem(message) && isNew)} hidden />;
 }
 
-/** As the message is written. */
+/** Updates while the message is typed. */
 function SentAlready({ control, voter }: Pick<MessageFieldsProps, 'control' | 'voter'>) {
   const message = useWatch({ control, name: 'message' });
   return <SentLately voterId={voter.id} name={voter.name} message={message} />;
 }
 
-/** What an SMS would be paid with; nothing for another channel. */
+/** The SMS credit; undefined for other channels. */
 function useSmsCredit(typeId: number | null) {
   const isSms = typeId === sms;
   const { data, isError, isFetching } = useCredit(isSms ? sms : null);
@@ -113,7 +113,7 @@ interface MessageFieldsProps {
   credit: ReturnType<typeof useSmsCredit>;
 }
 
-/** To whom, by which channel and from which template, with what there is to know of each. */
+/** Recipient, channel and template, with notes on each. */
 function MessageFields({ control, voter, template, credit }: MessageFieldsProps) {
   const [categoryId, typeId, message] = useWatch({ control, name: ['categoryId', 'typeId', 'message'] });
   const hasNoTemplates = categoryId === null || typeId === null;
@@ -215,7 +215,7 @@ function smsHelp(text: string): string {
 // The pressed button unmounted with the form.
 const takeFocus = (link: HTMLElement | null) => link?.focus();
 
-/** Shown when the message was scheduled but the browser blocked the tab. */
+/** Shown if the message was recorded but the browser blocked the tab. */
 function WhatsappLink({ href }: { href: string }) {
   return (
     <PanelContent footer={<PanelCloseButton />}>

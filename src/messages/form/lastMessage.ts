@@ -3,13 +3,16 @@ import type { Voter } from '@/lookups/voters/voter';
 import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 import { communicationCategories, communicationChannels, whatsapp } from '../messageChoices';
 
-/** The subject, channel and template of the message that the person sent last to one voter in this browser, by ids. */
+/**
+ * Ids of the subject, channel and template of the last message this person sent to a single voter in this
+ * browser.
+ */
 const last = persistedPreferenceOf('person', 'tribuna.mensagem');
 
 export interface MessageStart {
   categoryId: number | null;
   typeId: number | null;
-  /** Offered only once it is known to be there still. */
+  /** Used only once the template is known to still exist. */
   templateId: number | null;
 }
 
@@ -21,7 +24,7 @@ export const keepMessage = ({ categoryId, typeId, templateId }: Sent) =>
 const listed = (options: readonly { value: number }[], id: number | undefined) =>
   options.find(({ value }) => value === id)?.value ?? null;
 
-/** As the last one, without the channel by which this voter is not written to. */
+/** The last message's choices, without a channel closed for this voter. */
 export function startingMessage(voter: Voter): MessageStart {
   const [category, channel, template] = last.read().split(' ').map(Number);
   const categoryId = listed(communicationCategories, category);

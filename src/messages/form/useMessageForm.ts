@@ -20,7 +20,7 @@ const mobileType = 'Celular';
 const isPaid = ({ typeId }: MessageValues) => typeId === sms;
 const scheduled = 'Mensagem programada para envio!';
 
-/** The form of a message: an SMS costs one credit; WhatsApp opens in a tab. */
+/** A message form: an SMS costs one credit; WhatsApp opens in a tab. */
 export function useMessageForm(voter: Voter, doubts: readonly Doubt[]) {
   const { done } = usePanelHost();
   const isHere = useStillHere();
@@ -50,7 +50,7 @@ export function useMessageForm(voter: Voter, doubts: readonly Doubt[]) {
           },
           doubts,
         );
-        // What the person is told to look at is read again.
+        // Refetches the history that the person is asked to check.
         if (sent.error && mayHaveArrived(sent.error))
           void ask(messagesApi.endpoints.communications, voter.id);
         if (!sent.error && typeId === sms) {
@@ -76,7 +76,7 @@ export function useMessageForm(voter: Voter, doubts: readonly Doubt[]) {
   return {
     form,
     start,
-    /** The conversation that the browser did not let us open. */
+    /** The WhatsApp link of a tab that the browser blocked. */
     heldHref,
   };
 }

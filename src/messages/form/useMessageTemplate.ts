@@ -14,7 +14,7 @@ export interface MessageValues extends MessageStart {
 
 /**
  * Templates of the chosen category and channel; choosing one fills in the message. Changing either, or a
- * failure to load the text, clears the template. `start`: the template to begin with, while both are as they were.
+ * failure to load the text, clears the template. `start`: the initial template, while both are unchanged.
  */
 export function useMessageTemplate(
   { control, setValue, setError, clearErrors }: UseFormReturn<MessageValues>,
@@ -46,7 +46,7 @@ export function useMessageTemplate(
     clearErrors('templateId');
   }, [listOf, setValue, clearErrors]);
 
-  // Preselect the only template, or the one to begin with.
+  // Preselects the only template, or the initial one.
   const [first, ...others] = list.currentData ?? [];
   const only = others.length === 0 ? first?.id : list.currentData?.find(({ id }) => id === starting)?.id;
   useEffect(() => {

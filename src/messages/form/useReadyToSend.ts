@@ -4,8 +4,8 @@ const saveOf = (within: HTMLElement | null) =>
   within?.closest('form')?.querySelector<HTMLButtonElement>('button[type="submit"]');
 
 /**
- * Gives 'Enviar' the focus once all that the message begins with is there, unless the person pressed something before.
- * The ref is of something in the form. A key still held from before sends nothing.
+ * Focuses 'Enviar' once the initial message is complete, unless the person has pressed something. The ref is
+ * for an element of the form. A key still held from before does not send.
  */
 export function useReadyToSend<E extends HTMLElement>(isReady: boolean) {
   const inForm = useRef<E>(null);

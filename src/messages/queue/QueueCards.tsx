@@ -14,18 +14,18 @@ import { Phone, Position, Skipped, Text } from './queueStyles';
 import type { Queue, QueueItem } from './useQueue';
 import { useTurn, type QueueWork, type Turn } from './useTurn';
 
-// What was pressed before is gone.
+// The element pressed before has unmounted.
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface QueueCardsProps<Item extends QueueItem> extends QueueWork<Item> {
   queue: Queue<Item>;
   /** Above the card. */
   head?: ReactNode;
-  /** How else somebody is reached, who was skipped for what their record says. */
+  /** Other ways to reach a person skipped because of their record. */
   otherWays?: (item: Item, voter: Voter) => ReactNode;
 }
 
-/** One card at a time, then what became of all. */
+/** One card at a time, then the results of all. */
 export function QueueCards<Item extends QueueItem>({
   queue,
   head,
@@ -84,12 +84,15 @@ interface QueueCardProps<Item extends QueueItem> extends Turn<Item> {
   onStop: () => void;
 }
 
-/** A key held down would write to everybody. */
+/** A held key would write to everyone. */
 const ignoreRepeats = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Somebody's turn: reads them anew, skips who cannot be written to, records the message and opens WhatsApp. */
+/**
+ * The card of the current person: rereads their record, skips those who cannot be written to, records the
+ * message and opens WhatsApp.
+ */
 function QueueCard<Item extends QueueItem>({ position, head, foot, onStop, ...of }: QueueCardProps<Item>) {
   const { item, onSettled } = of;
   const turn = useTurn(of);

@@ -5,7 +5,7 @@ import { useQueue, type Queue, type QueueItem } from './useQueue';
 
 export interface QueuePanelProps<Item extends QueueItem> {
   items: readonly Item[];
-  /** Those who were not written to; null: nothing was done. */
+  /** Ids of people not written to; null: nothing was done. */
   onClose: (leftIds: readonly number[] | null) => void;
   children: (queue: Queue<Item>) => ReactNode;
 }

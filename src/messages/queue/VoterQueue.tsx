@@ -13,11 +13,11 @@ import type { Queue, QueueItem } from './useQueue';
 
 interface VoterQueueProps extends Pick<QueuePanelProps<QueueItem>, 'onClose'> {
   voters: readonly { id: number; name: string }[];
-  /** Of the message. */
+  /** Category of the message. */
   category: number;
 }
 
-/** Messages of a template to chosen voters by WhatsApp, one by one. */
+/** Sends a template to chosen voters by WhatsApp, one by one. */
 export default function VoterQueue({ voters, category, onClose }: VoterQueueProps) {
   const items: QueueItem[] = voters.map(({ id, name }) => ({ id, voterId: id, name }));
   return (

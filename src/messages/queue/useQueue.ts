@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Voter } from '@/lookups/voters/voter';
 
-/** Somebody in a queue of messages. */
+/** A person in a message queue. */
 export interface QueueItem {
   id: number;
-  /** Null where the voter exists no more. */
+  /** Null if the voter no longer exists. */
   voterId: number | null;
   name: string;
 }
@@ -16,11 +16,11 @@ interface QueueEntry<Item> {
   outcome: Outcome;
   /** Why it was skipped; '' otherwise. */
   reason: string;
-  /** Their record, where it was read when they were skipped for what it says. */
+  /** The record, if read, of a person skipped because of it. */
   voter: Voter | undefined;
 }
 
-/** People taken one by one, in their order; nobody comes twice. */
+/** Processes people one by one, in order, each only once. */
 export function useQueue<Item extends QueueItem>(given: readonly Item[]) {
   const [items] = useState(given);
   const [entries, setEntries] = useState<readonly QueueEntry<Item>[]>([]);
@@ -29,15 +29,15 @@ export function useQueue<Item extends QueueItem>(given: readonly Item[]) {
   return {
     items,
     entries,
-    /** Whose turn it is; undefined at the end. */
+    /** The current item; undefined at the end. */
     current: isStopped ? undefined : items[entries.length],
-    /** Settles this item, if it is its turn, and goes on to the next. */
+    /** Settles this item, if it is the current one, and moves to the next. */
     settle: (item: Item, outcome: Outcome, reason = '', voter?: Voter) =>
       setEntries((before) =>
         items[before.length]?.id === item.id ? [...before, { item, outcome, reason, voter }] : before,
       ),
     stop: () => setStopped(true),
-    /** Those who were not written to. */
+    /** People not written to. */
     left: items.filter(({ id }) => settled.get(id) !== 'sent'),
   };
 }

@@ -10,13 +10,16 @@ import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import type { Outcome, QueueItem } from './useQueue';
 import { addressed } from './whatsappTo';
 
-/** What became of recording a message: it is there, and only the chat has to be opened, or nobody knows. */
+/**
+ * State of a recorded message: 'opening', only the chat remains to be opened; 'unknown', the outcome of
+ * recording is unknown.
+ */
 export type Recorded = 'opening' | 'unknown';
 
 export interface QueueWork<Item> {
-  /** The message to one of them. */
+  /** The message to one person. */
   textOf: (item: Item, voter: Voter) => string;
-  /** Records it before WhatsApp opens; left out where it is recorded already. */
+  /** Records the message before WhatsApp opens; absent if it is already recorded. */
   record?: (voter: Voter, phone: string, message: string) => Promise<ApiResult<unknown>>;
 }
 
@@ -25,7 +28,7 @@ export interface Turn<Item extends QueueItem> extends QueueWork<Item> {
   onSettled: (outcome: Outcome, reason?: string, voter?: Voter) => void;
 }
 
-/** Somebody's turn: they are read anew, skipped where they cannot be written to, and written to once. */
+/** One person of a queue: rereads their record, skips them if they cannot be written to, and writes once. */
 export function useTurn<Item extends QueueItem>({ item, textOf, record, onSettled }: Turn<Item>) {
   const query = votersLookupApi.useVoterQuery(item.voterId ?? skipToken);
   const isHere = useStillHere();
@@ -66,7 +69,7 @@ export function useTurn<Item extends QueueItem>({ item, textOf, record, onSettle
 
   return {
     isReading: !voter && !unread && !isGone,
-    /** They could not be read. */
+    /** The failure to read their record. */
     unread: isGone ? undefined : unread,
     readAgain: () => void query.refetch(),
     message,

@@ -2,7 +2,7 @@ import type { Voter } from '@/lookups/voters/voter';
 import { messageProblem } from '../messageText';
 import { mobileOf, whyNot } from '@/lookups/voters/mayWriteTo';
 
-/* Whether, and where, a message goes to a voter, from their details as they are now. */
+/* The destination of a message to a voter by their current record, or the reason for none. */
 
 type Addressed = { phone: string; message: string; reason?: undefined } | { reason: string };
 

@@ -3,7 +3,7 @@ import { RetryButton } from '@/ui/feedback/RetryButton';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { whatOf } from './messageDoubt';
 
-/** Messages to these voters that were sent from this browser, and may or may not have gone out. */
+/** Messages to these voters sent from this browser with unknown outcome. */
 export function useMessageDoubts(voterIds: readonly number[]): readonly Doubt[] {
   const doubts = useDoubts('message');
   if (doubts.length === 0) return doubts;
@@ -19,7 +19,7 @@ interface DoubtNoticeProps {
   children?: string;
 }
 
-/** Tells of messages that may or may not have gone out, and what can be done. */
+/** Lists messages with unknown outcome, with the options to resolve them. */
 export function DoubtNotice({ doubts, children = ofEach }: DoubtNoticeProps) {
   return doubts.map((doubt) => (
     <PanelNotice key={doubt.at} live>

@@ -8,7 +8,7 @@ interface SentLatelyProps {
   message: string;
 }
 
-/** Says that the person was sent this text within a week; it may be sent again all the same. */
+/** Warns that the person received this text within the last week; it may be sent again. */
 export function SentLately({ voterId, name, message }: SentLatelyProps) {
   const { known } = useLastMessages(voterId);
   const at = sentLately(known, message);

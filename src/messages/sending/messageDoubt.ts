@@ -7,9 +7,12 @@ import type { CountAlike } from '@/records/doubt/sendOnce';
 import { communicationChannels } from '../messageChoices';
 import { messagesApi, type MessageInput } from '../messagesApi';
 
-/* What a message without an answer is kept as, and looked for by: the voter's id and a digest of the text, never the text. */
+/*
+ * A message without response is stored and searched for by the voter's id and a digest of its text, never by
+ * the text.
+ */
 
-/** By how much the server's clock may be behind. */
+/** Assumed maximum delay of the server's clock, in ms. */
 const clockSlackMs = 5 * 60_000;
 
 export const actOf = ({
@@ -29,13 +32,13 @@ export const whatOf = ({ type, at }: Doubt) =>
   `A mensagem por ${labelOf(communicationChannels, type)}, de ${formatDateTime(localNow(new Date(at)))}`;
 
 /**
- * Counts the messages of this text to this voter since the doubt. Before there was a doubt none is counted, so that a
- * greeting of the year before is not taken for it.
+ * Counts messages with this text to this voter since the doubt began. Without a doubt the count is 0, so that
+ * a greeting of the previous year does not match.
  */
 export const countAlike =
   (ask: Ask, { voterId, message }: Pick<MessageInput, 'voterId' | 'message'>): CountAlike =>
   async ({ at, text }) => {
-    // Another text is nowhere to be looked for: only its digest is known.
+    // Another text cannot be searched for, since only its digest is known.
     if (at === undefined || text !== digest(message.trim())) return { data: 0 };
     const { data, error } = await ask(messagesApi.endpoints.communications, voterId);
     if (error) return { error };

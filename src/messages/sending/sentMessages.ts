@@ -10,8 +10,8 @@ import type { Communication } from '../message';
 import { messagesApi, type MessageInput } from '../messagesApi';
 
 /*
- * What was sent since the person signed in, as the history of the API may tell of it late or not at all: in memory, gone
- * with the session.
+ * Messages sent since sign-in, kept in memory until the session ends: the API's history may list them late or
+ * not at all.
  */
 
 export interface SentMessage extends Pick<MessageInput, 'voterId' | 'typeId' | 'telephone' | 'message'> {
@@ -40,31 +40,31 @@ export const { messageSent } = slice.actions;
 const sentSince = (state: object) =>
   injected.selectSlice(state as Parameters<typeof injected.selectSlice>[0]);
 
-/** All that was sent since the person signed in, the newest first. */
+/** All messages sent since sign-in, newest first. */
 export const useSentMessages = () => useAppSelector(sentSince);
 
-/** Shorter than this, a text is found in others by chance. */
+/** A shorter text may occur in others by chance. */
 const minWithin = 20;
 
-/** Whether an entry of the history is a message of this text: the API puts the channel and the phone before it. */
+/** Whether a history entry is a message with this text: the API puts the channel and phone number before it. */
 export function isOfText({ description }: Pick<Communication, 'description'>, message: string) {
   const [whole, text] = [description, message].map((one) => one.replaceAll(/\s+/g, ' ').trim());
   if (!whole || !text) return false;
   return whole.endsWith(text) || (text.length >= minWithin && whole.includes(text));
 }
 
-/** By how much the server's clock may be behind, in minutes. */
+/** Assumed maximum delay of the server's clock, in minutes. */
 const clockSlack = 5;
 
 const before = (at: LocalDateTime, minutes: number) =>
   localNow(new Date(new Date(at.replace(' ', 'T')).getTime() - minutes * 60_000));
 
 export interface LastMessage extends Communication {
-  /** Sent from here since the person signed in: it is scheduled, whether or not the history has it already. */
+  /** Sent from here since sign-in: shown as scheduled whether or not the history has it. */
   isScheduled: boolean;
 }
 
-/** The history with what was sent meanwhile, each once, the newest first. */
+/** The history merged with messages sent since, without duplicates, newest first. */
 export function withSent(history: readonly Communication[], sent: readonly SentMessage[]): LastMessage[] {
   const left = new Set(sent);
   const rows = history.map((row): LastMessage => {
@@ -76,7 +76,7 @@ export function withSent(history: readonly Communication[], sent: readonly SentM
     return { ...row, isScheduled: own !== undefined };
   });
   const missing = [...left].map(({ id, at, typeId, telephone, message }): LastMessage => ({
-    // No number of the history, which may count on its own.
+    // Negative, to differ from the history's ids, which may be counted separately.
     id: -id,
     createdAt: at,
     description: `${labelOf(communicationChannels, typeId)} para ${formatPhone(telephone)}: ${message}`,
@@ -85,7 +85,7 @@ export function withSent(history: readonly Communication[], sent: readonly SentM
   return [...missing, ...rows];
 }
 
-/** The last messages to a voter: those of the API, and those sent since. */
+/** The last messages to a voter: the API's, and those sent since sign-in. */
 export function useLastMessages(voterId: number) {
   const query = messagesApi.useCommunicationsQuery(voterId);
   const all = useSentMessages();
@@ -96,16 +96,16 @@ export function useLastMessages(voterId: number) {
   }, [currentData, all, voterId]);
   return {
     query,
-    /** Also where the API has not answered. */
+    /** Also if the API has not responded. */
     known,
     rows: currentData && known,
   };
 }
 
-/** Days within which the same text to the same person is said before it is sent again. */
+/** Days within which sending the same text to a person again shows a warning. */
 export const sameTextDays = 7;
 
-/** When the same text last went to the person, within a week; undefined where it did not. */
+/** When the same text was last sent to the person within a week; undefined if it was not. */
 export const sentLately = (
   rows: readonly Communication[],
   message: string,

@@ -8,7 +8,7 @@ import { actOf, countAlike, messageWords } from './messageDoubt';
 import { messagesApi, type MessageInput } from '../messagesApi';
 import { messageSent } from './sentMessages';
 
-/** Sends a message that must not go out twice; `acknowledged` are the doubts that the person was shown. */
+/** Sends a message that must not be sent twice; `acknowledged` are the doubts shown to the person. */
 export function useSendOnce() {
   const [sendMessage] = messagesApi.useSendMessageMutation();
   const ask = useAsk();
@@ -20,7 +20,7 @@ export function useSendOnce() {
       count: countAlike(ask, input),
       send: async () => {
         const answer = await resultOf(sendMessage(input));
-        // At once where the person's messages are shown: what looks unsent is sent, and paid, twice.
+        // Updates shown messages at once: one that looks unsent would be sent, and paid for, twice.
         if (answer.data) dispatch(messageSent({ ...input, id: answer.data.id, at: localNow() }));
         return answer;
       },

@@ -8,7 +8,7 @@ import { communicationCategories } from '../messageChoices';
 import { filledMessage, messageProblem, noProfile } from '../messageText';
 import type { TemplateChoice } from './useTemplateChoice';
 
-/** Chooses a category and a template, and says what is missing. */
+/** Chooses a category and a template, and shows what is missing. */
 export function TemplateFields({ choice }: { choice: TemplateChoice }) {
   const { control, templates, isFetching, error, retry, names, callBy } = choice;
   const failure = failureOf(error);
@@ -47,7 +47,7 @@ export function TemplateFields({ choice }: { choice: TemplateChoice }) {
   );
 }
 
-/** Why no message can be made of the template; undefined while it is read, too. */
+/** Why the template cannot make a message; undefined also while it loads. */
 export function templateProblem({
   profile,
   templates,

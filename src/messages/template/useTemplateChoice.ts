@@ -6,13 +6,13 @@ import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 import { messagesApi } from '../messagesApi';
 
-/** The template that the person used last in this browser, by channel. */
+/** The template last used by this person in this browser, by channel. */
 const lastTemplates = {
   2: persistedPreferenceOf('person', 'tribuna.modelo-sms'),
   3: persistedPreferenceOf('person', 'tribuna.modelo-whatsapp'),
 };
 
-/** The templates, by id, with which this person calls people by their nicknames. */
+/** Ids of templates with which this person uses nicknames. */
 const byNickname = persistedPreferenceOf('person', 'tribuna.modelos-com-apelido');
 const maxKept = 50;
 
@@ -24,7 +24,7 @@ function keepNames(templateId: number | null, names: NameChoice) {
   byNickname.keep([...(names === 'called' ? [id] : []), ...others].slice(0, maxKept).join(' '));
 }
 
-/** A message's category and template for many people, begun with the one used last, or the first. */
+/** Category and template of a message to many people, initially the last one used, else the first. */
 export function useTemplateChoice(typeId: 2 | 3, startingCategory: number) {
   const last = lastTemplates[typeId];
   const { control, setValue } = useForm<{ categoryId: number; templateId: number | null }>({
@@ -51,16 +51,16 @@ export function useTemplateChoice(typeId: 2 | 3, startingCategory: number) {
     categoryId,
     templateId: chosenId,
     templates: templates ?? [],
-    /** Undefined while read, or without one. */
+    /** Undefined while loading, or without a template. */
     text: details.isFetching ? undefined : details.currentData?.text,
-    /** Undefined while read; null: none in use. */
+    /** Undefined while loading; null: none in use. */
     profile: profile.data,
     isFetching,
     error: isFetching ? undefined : error,
     retry: () => {
       for (const query of [profile, list, details]) if (query.error) void query.refetch();
     },
-    /** How people are called in the message. */
+    /** How people are named in the message. */
     names,
     callBy: (next: NameChoice) => setChanged({ templateId: chosenId, names: next }),
     keep: () => {
