@@ -96,7 +96,7 @@ function monthCalled(word: string): string {
   return index < 0 ? '' : two(index + 1);
 }
 
-/** Day, month and, if given, year; empty for anything but digits and for text after the year. */
+/** Day, month and, if given, year; empty for anything but digits and for a leading year with nothing after it. */
 function dateParts(text: string): string[] {
   if (/^(?:19|20)\d\d[/.-]$/.test(text)) return [];
   return partsOf(text.replace(/(?<![\s/.,-])[\s/.,-]+$/, ''), dateShape) ?? [];

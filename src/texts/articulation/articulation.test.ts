@@ -6,7 +6,7 @@ import { toLetters, toRoman, fromLetters, fromRoman } from './numbers';
 import { carriedReferences, referencesOf } from './references';
 import { renumber } from './renumber';
 
-/** The lines after renumbering, with the references that surely are its own carried along. */
+/** The lines after renumbering, with their certain references updated. */
 function renumbered(lines: readonly string[]) {
   const norm = readNorm(lines);
   const { changes, labels } = renumber(norm);
@@ -216,7 +216,7 @@ test('renumbering keeps every word, settles at once, and leaves nothing to be sa
       const said = checkNorm(norm).filter(({ says }) =>
         /mais de um “|Falta “|fora de ordem|não está só/.test(says),
       );
-      // A letter may come before the number it belongs to.
+      // A suffix may come before the number it belongs to.
       if (!made.some(([sign]) => sign === 'Art. 1º-A')) expect(said).toEqual([]);
     }),
   );
@@ -265,7 +265,7 @@ test('300 articles are renumbered within 100 ms', () => {
     '§ 2º b:',
     'III – c, nos termos do art. 37 da Constituição;',
   ]).flat();
-  // Its own work, whatever else runs on the machine.
+  // CPU time of its own, whatever else runs on the machine.
   const worked = Array.from({ length: 6 }, () => {
     const before = process.cpuUsage();
     renumbered(lines);

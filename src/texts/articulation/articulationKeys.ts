@@ -1,6 +1,6 @@
 import { persistedPreference } from '@/ui/persistedPreference';
 
-/** Whether a person switched the keys and the check of norms off; '' while they are on. */
+/** Whether this person switched off the shortcuts and checks of norms; '' while on. */
 export const articulationChoice = persistedPreference('tribuna-articulacao');
 
 export const isArticulationOn = () => articulationChoice.read() === '';

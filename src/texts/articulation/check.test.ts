@@ -5,7 +5,7 @@ import { readNorm } from './norm';
 const head = ['PROJETO DE LEI Nº 1', 'Institui o Pomar.', 'A Câmara decreta:'];
 const inForce = 'Esta Lei entra em vigor hoje.';
 
-/** What is said of a norm's articulation, each with how far below its head it stands. */
+/** The problems of a norm's articulation, each with its line relative to the heading. */
 const saidOf = (...lines: string[]) =>
   checkNorm(readNorm([...head, ...lines, inForce])).map(
     ({ line, says }) => `${line === null ? '' : line - head.length} ${says}`,

@@ -2,10 +2,10 @@ import { isNorm, sameLabel, type Device, type Norm } from './norm';
 import { referencesOf } from './references';
 import { isGrouping, newSign, numberOf, type Kind } from './signs';
 
-/* What a chamber sends a bill back for. */
+/* Problems for which a chamber returns a bill. */
 
 export interface NormProblem {
-  /** Where; null for the whole text. */
+  /** Line number; null for the whole text. */
   line: number | null;
   says: string;
 }
@@ -17,7 +17,7 @@ const nameOf = (device: Device, number: number) =>
 
 const written = ({ lines }: Norm, { line, start, end }: Device) => (lines[line] ?? '').slice(start, end);
 
-/** Numbers of one kind under one part, which follow one another. */
+/** Checks siblings of one kind, whose numbers must be consecutive. */
 function checkRow(norm: Norm, row: readonly Device[]): NormProblem[] {
   const problems: NormProblem[] = [];
   const [first] = row;
@@ -81,7 +81,7 @@ const hasSummary = (head: readonly string[]) =>
 
 const inForce = /(?:entra|entrará|entram|entrarão)\s+em\s+vigor|vigorar[áã]|vigência|em vigor na data/i;
 
-/** Each problem once, by line; nothing for a text that is no norm. */
+/** Each problem once, by line; empty for a text that is not a norm. */
 export function checkNorm(norm: Norm): NormProblem[] {
   if (!isNorm(norm)) return [];
   const problems = rowsOf(norm).flatMap((row) => checkRow(norm, row));

@@ -4,7 +4,7 @@ import { articleOf, isNorm, readNorm, type Device } from './norm';
 const signOf = (device: Device | null, lines: readonly string[]) =>
   device ? (lines[device.line] ?? '').slice(device.start, device.end) : '';
 
-/** Each part, and what it stands under. */
+/** Each device with its parent. */
 const partsOf = (lines: readonly string[]) =>
   readNorm(lines).devices.map((one) => `${signOf(one, lines)} < ${signOf(one.parent, lines)}`.trim());
 const signsOf = (lines: readonly string[]) => readNorm(lines).devices.map((one) => signOf(one, lines));

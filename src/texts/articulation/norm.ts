@@ -1,24 +1,24 @@
 import { isGrouping, rankOf, readSign, type Kind, type Label, type Sign } from './signs';
 
-/* The articulation of a text: which of its lines are parts of the norm, and what each belongs to. */
+/* The articulation of a text: which of its lines are devices of the norm, and their hierarchy. */
 
 export interface Device extends Sign {
   line: number;
   parent: Device | null;
-  /** Those under it, in order. */
+  /** Child devices, in order. */
   parts: Device[];
 }
 
 export interface Norm {
   lines: readonly string[];
   devices: Device[];
-  /** Parts that stand under nothing: articles and the outermost groupings. */
+  /** Top-level devices: articles and the outermost groupings. */
   byLine: ReadonlyMap<number, Device>;
-  /** Lines of another norm, between “ ”. */
+  /** Lines quoted from another norm, between “ ”. */
   quoted: ReadonlySet<number>;
-  /** Quotation marks that begin a line and never end. */
+  /** Line of an opening quotation mark without a closing one. */
   openQuote: number | null;
-  /** Where reasons or annexes begin; the number of lines if nowhere. */
+  /** Line where reasons or annexes begin; the number of lines if there are none. */
   end: number;
 }
 
@@ -30,7 +30,7 @@ const closes = (line: string) => closing.test(line.slice(-200).trimEnd());
 
 const count = (line: string, sign: RegExp) => line.match(sign)?.length ?? 0;
 
-/** The last line of a quotation that begins at a line: where as many marks end as begin, or the first that may. */
+/** The last line of a quotation: where the marks balance, or the first line that ends with one. */
 function endOfQuote(lines: readonly string[], from: number, end: number): number | null {
   const isStraight = /^\s*"/.test(lines[from] ?? '');
   let depth = 0;
@@ -39,7 +39,7 @@ function endOfQuote(lines: readonly string[], from: number, end: number): number
     depth += isStraight ? count(line, /"/g) : count(line, /[“«]/g) - count(line, /[”»]/g);
     if (isStraight ? depth % 2 === 0 : depth <= 0) return at;
   }
-  // Marks that begin every line of a quotation end only once.
+  // When every line of a quotation begins with a mark, it is closed only once.
   for (let at = from; at < end; at += 1) if (closes(lines[at] ?? '')) return at;
   return null;
 }
@@ -61,7 +61,7 @@ function quotedLines(lines: readonly string[], end: number) {
   return { quoted, openQuote };
 }
 
-/** What a line may stand under; null where its kind does not begin there. */
+/** The parent of a line of this kind; undefined where the kind cannot occur. */
 function parentFor(kind: Kind, open: readonly Device[]): Device | null | undefined {
   const above = open.filter((one) => rankOf(one.kind) < rankOf(kind));
   const parent = above.at(-1) ?? null;
@@ -95,13 +95,13 @@ export function readNorm(lines: readonly string[]): Norm {
   return { lines, devices, byLine, quoted, openQuote, end };
 }
 
-/** A text without articles is no norm. */
+/** A text without articles is not a norm. */
 export const isNorm = ({ devices }: Norm) => devices.some(({ kind }) => kind === 'article');
 
 export const sameLabel = (one: Label, other: Label) =>
   one.number === other.number && one.suffix === other.suffix;
 
-/** The article that a part belongs to, itself included. */
+/** The article that contains a device, or the device itself. */
 export function articleOf(device: Device | null): Device | null {
   let at = device;
   while (at && at.kind !== 'article') at = at.parent;

@@ -1,4 +1,4 @@
-/* The ways a norm and a list write a number: 1º, IV, c. */
+/* Number formats of norms and lists: 1º, IV, c. */
 
 const romans: readonly (readonly [number, string])[] = [
   [1000, 'M'],
@@ -16,7 +16,7 @@ const romans: readonly (readonly [number, string])[] = [
   [1, 'I'],
 ];
 
-/** `IV`; digits where romans have no sign for it, as browsers write it. */
+/** `IV`; digits outside 1 to 3999, as browsers do. */
 export function toRoman(number: number): string {
   if (number < 1 || number > 3999) return String(number);
   let left = number;
@@ -31,7 +31,7 @@ export function toRoman(number: number): string {
 
 const digits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 
-/** The number of a roman written as `toRoman` does; null for any other text. */
+/** The value of a roman numeral in `toRoman`'s form; null for any other text. */
 export function fromRoman(text: string): number | null {
   const letters = [...text.toUpperCase()].map((letter) => digits[letter] ?? 0);
   const number = letters.reduce(
@@ -41,7 +41,7 @@ export function fromRoman(text: string): number | null {
   return number > 0 && toRoman(number) === text.toUpperCase() ? number : null;
 }
 
-/** `a` to `z`, then `aa`, `ab`; digits below 1, as browsers write it. */
+/** `a` to `z`, then `aa`, `ab`; digits below 1, as browsers do. */
 export function toLetters(number: number): string {
   if (number < 1) return String(number);
   let left = number;
@@ -53,7 +53,7 @@ export function toLetters(number: number): string {
   return written;
 }
 
-/** The number of up to three small letters; null for any other text. */
+/** The value of one to three lower-case letters; null for any other text. */
 export const fromLetters = (text: string): number | null =>
   /^[a-z]{1,3}$/.test(text)
     ? [...text].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0)

@@ -8,7 +8,10 @@ const law = [
   ...['Art. 2º Outro.', 'Parágrafo único. Só.', 'Art. 2º-A Novo.', 'Art. 2º-AB Também.'],
 ];
 
-/** The references of a line that stands at the end of the law, or in place of one of it: their text, and the lines they name. */
+/**
+ * The references of a line added at the end of the law, or replacing one of its lines: their text, and the
+ * lines referred to.
+ */
 function named(text: string, at = law.length) {
   const lines = [...law.slice(0, at), at < law.length ? text : `Art. 3º ${text}`, ...law.slice(at + 1)];
   return referencesOf(readNorm(lines))
@@ -40,7 +43,7 @@ const whole: [string, ...number[]][] = [
 
 it.each(whole)('“%s” names lines of the norm: %j', (text, ...lines) => {
   expect(named(`Conforme o ${text}.`)).toEqual([[text, ...lines]]);
-  // At the end of a line as well, and where it surely is of this norm.
+  // At the end of a line too, and where it certainly refers to this norm.
   expect(named(text)).toEqual([[text, ...lines]]);
   expect(named(`Todo ${text} desta Lei vale.`)).toEqual([[text, ...lines]]);
 });
@@ -91,7 +94,7 @@ it.each<[string, (string | number | null)[][]]>([
       ['art. 2º', 9],
     ],
   ],
-  // What follows is of the last that was named.
+  // What follows belongs to the last one named.
   ['arts. 1º e 2º, § 1º', [['arts. 1º e 2º, § 1º', 0, 9, null]]],
   ['art. 1º, §§ 1º e 2º, II', [['art. 1º, §§ 1º e 2º, II', 0, 5, 8, null]]],
   ['Lei nº 9, art. 1º desta Lei', [['art. 1º', 0]]],

@@ -3,11 +3,11 @@ import { articleOf, sameLabel, type Device, type Norm } from './norm';
 import { numberOf, type Kind, type Label } from './signs';
 
 /*
- * References of a norm to its own parts: 'art. 3º', 'inciso II do § 1º do art. 5º', '§ 2º deste artigo'. Those to
- * other norms ('art. 5º da Lei nº 8.666') are left alone.
+ * References of a norm to its own devices: 'art. 3º', 'inciso II do § 1º do art. 5º', '§ 2º deste artigo'.
+ * Those to other norms ('art. 5º da Lei nº 8.666') are ignored.
  */
 
-/** A number within a reference, and the part it names. */
+/** A number within a reference, and the device it refers to. */
 interface Named extends Label {
   kind: Kind;
   start: number;
@@ -21,7 +21,7 @@ export interface Reference {
   end: number;
   text: string;
   numbers: Named[];
-  /** Whether it surely means this norm; of one in the reasons without 'desta Lei' it is not known. */
+  /** Whether it certainly refers to this norm; uncertain in the reasons without 'desta Lei'. */
   isSure: boolean;
 }
 
@@ -53,7 +53,7 @@ const labelOf = (kind: Named4, text: string): Label | null => {
   return { number: Number(/\d+/.exec(bare)?.[0]), suffix };
 };
 
-/** The numbers after a word such as 'arts.', with where they stand. */
+/** The numbers after a word such as 'arts.', with their offsets. */
 function listAfter(line: string, from: number, kind: Named4): { named: Named[]; end: number } {
   const named: Named[] = [];
   let at = from;
@@ -107,13 +107,13 @@ function isOther(line: string, start: number, end: number) {
   );
 }
 
-/** Whether a name belongs to those before it: an article ends a reference, unless its parts follow a comma. */
+/** Whether a name continues the reference: an article ends it, unless its devices follow a comma. */
 function goesOn(named: readonly Named[], kind: Kind, gap: string) {
   if (!joins.test(gap)) return false;
   return !named.some((one) => one.kind === 'article') || (kind !== 'article' && !/\se\s/.test(gap));
 }
 
-/** Names of parts in a row, as one reference: 'inciso II do § 1º do art. 5º', 'art. 5º, § 1º, I'. */
+/** Consecutive names joined into references: 'inciso II do § 1º do art. 5º', 'art. 5º, § 1º, I'. */
 function chainsOf(line: string, from: number) {
   const chains: { start: number; end: number; named: Named[] }[] = [];
   begins.lastIndex = from;
@@ -151,13 +151,13 @@ const order: readonly Kind[] = ['article', 'paragraph', 'inciso', 'alinea'];
 
 type Index = ReadonlyMap<Device | null, readonly Device[]>;
 
-/** The one part of that name under another; null where there is none, or two. */
+/** The only device of this name under a parent; null if there is none, or more than one. */
 function partOf(index: Index, parent: Device | null, named: Named) {
   const same = (index.get(parent) ?? []).filter((one) => one.kind === named.kind && sameLabel(one, named));
   return same.length === 1 ? (same[0] ?? null) : null;
 }
 
-/** Finds what each number names, from the article down; what is not named is that of the line. */
+/** Finds the device of each number, from the article down; levels not named are those of the line. */
 function resolve(named: Named[], index: Index, here: Device | null, isOfArticle: boolean) {
   const articles = named.filter(({ kind }) => kind === 'article');
   for (const one of articles) one.device = partOf(index, null, one);
@@ -165,7 +165,7 @@ function resolve(named: Named[], index: Index, here: Device | null, isOfArticle:
   let parents: (Device | null)[] = isExplicit ? articles.slice(-1).map(({ device }) => device) : [];
   if (!isExplicit) {
     parents = [articleOf(here)];
-    // 'inciso I' within a paragraph means its own first, 'inciso I deste artigo' does not.
+    // 'inciso I' within a paragraph means the paragraph's own first, 'inciso I deste artigo' does not.
     for (let at = isOfArticle ? null : here; at && at.kind !== 'article'; at = at.parent) parents.unshift(at);
   }
   for (const kind of order.slice(1)) {
@@ -176,7 +176,7 @@ function resolve(named: Named[], index: Index, here: Device | null, isOfArticle:
   }
 }
 
-/** The references to its own parts that a norm has, in its lines and in the reasons below. */
+/** A norm's references to its own devices, in its lines and in the reasons below. */
 export function referencesOf({ lines, devices, byLine, quoted, end }: Norm): Reference[] {
   const index = new Map<Device | null, Device[]>();
   for (const device of devices) {
@@ -192,7 +192,7 @@ export function referencesOf({ lines, devices, byLine, quoted, end }: Norm): Ref
     for (const { start, end: stop, named } of chainsOf(text, own?.end ?? 0)) {
       if (isOther(text, start, stop)) continue;
       const hasArticle = named.some(({ kind }) => kind === 'article');
-      // Above the articles, and in the reasons, a part without its article is nobody's.
+      // Above the articles, and in the reasons, a device without an article is ambiguous.
       if (!hasArticle && !here) continue;
       const after = text.slice(stop, stop + reach);
       resolve(named, index, here, /^\s+deste\s+artigo/i.test(after));
@@ -214,7 +214,7 @@ export interface ReferenceChange {
 
 const soleBefore = /(?:§|parágrafo)\s*$/i;
 
-/** What the references must say after the numbers change, so that they name the same parts. */
+/** Updated texts of the references, so that they still refer to the same devices after renumbering. */
 export function carriedReferences(
   { lines }: Norm,
   references: readonly Reference[],
@@ -227,7 +227,7 @@ export function carriedReferences(
       if (!label || sameLabel(label, one)) continue;
       let from = one.start;
       let written = numberOf(one.kind, label);
-      // '§ 1º' and 'parágrafo único' change with their word.
+      // '§ 1º' and 'parágrafo único' change as a whole.
       if (one.kind === 'paragraph' && (label.number === null) !== (one.number === null)) {
         from -= soleBefore.exec((lines[line] ?? '').slice(start, one.start))?.[0].length ?? 0;
         written = label.number === null ? 'parágrafo único' : `§ ${written}`;

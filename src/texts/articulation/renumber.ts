@@ -2,7 +2,7 @@ import { rankOf, rewritten, type Kind, type Label } from './signs';
 import { fromLetters, toLetters } from './numbers';
 import { isNorm, sameLabel, type Device, type Norm } from './norm';
 
-/* Puts the numbers of a norm in order. Letters after a number ('9º-A') stay with the number before them. */
+/* Renumbers a norm. Numbers with a letter suffix ('9º-A') stay after the number before them. */
 
 export interface LineChange {
   line: number;
@@ -17,15 +17,15 @@ export interface Renumbering {
   labels: ReadonlyMap<Device, Label>;
 }
 
-/** Letters of a suffix: A to Z, then AA. */
+/** Letter suffixes: A to Z, then AA. */
 const nextSuffix = (suffix: string) => toLetters((fromLetters(suffix.toLowerCase()) ?? 0) + 1).toUpperCase();
 
-/** Counts one kind under one parent. */
+/** Counts siblings of one kind. */
 function counter() {
   let last: Label = { number: 0, suffix: '' };
   return (own: Label): Label => {
     const number = last.number ?? 0;
-    // A letter before any number has nothing to stand after.
+    // A suffix before any number has no number to follow.
     last =
       own.suffix && number > 0
         ? { number, suffix: nextSuffix(last.suffix) }
@@ -34,7 +34,7 @@ function counter() {
   };
 }
 
-/** Articles are counted through the whole norm, all else under what it belongs to. */
+/** Articles are numbered through the whole norm, everything else within its parent. */
 export function renumber(norm: Norm): Renumbering {
   const { lines } = norm;
   const devices = isNorm(norm) ? norm.devices : [];

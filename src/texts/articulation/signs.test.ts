@@ -3,7 +3,7 @@ import { isGrouping, kinds, newSign, numberOf, readSign, rewritten, type Kind, t
 
 const label = (number: number | null, suffix = '') => ({ number, suffix });
 
-/** What a line begins with: its kind, number and letters, where it stands, and whether it is written as it should be. */
+/** The sign of a line: kind, number and suffix, offsets, and whether it is well-formed. */
 const told = (line: string) => {
   const sign = readSign(line);
   if (!sign) return null;
@@ -76,7 +76,7 @@ it.each<[string, number | null, string]>([
   ['Art. 1º x', 10, 'Art. 10.'],
   ['Art. 1º – x', 10, 'Art. 10'],
   ['ARTIGO 10. x', 9, 'ARTIGO 9º'],
-  // A cardinal without a full stop goes on without one.
+  // A cardinal without a full stop stays without one.
   ['Art. 10 x', 11, 'Art. 11'],
   ['Art. 10. x', 11, 'Art. 11.'],
   ['Art. 10º x', 11, 'Art. 11.'],

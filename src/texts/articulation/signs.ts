@@ -1,8 +1,8 @@
 import { fromLetters, fromRoman, toLetters, toOrdinal, toRoman } from './numbers';
 
-/* How the lines of a norm begin (Lei Complementar 95/1998, art. 10), read from a line and written again. */
+/* Signs at the beginning of a norm's lines (Lei Complementar 95/1998, art. 10): parsing and formatting. */
 
-/** From the outermost: groupings, then article, paragraph, inciso, alínea and item. */
+/** Outermost first: groupings, then article, paragraph, inciso, alínea and item. */
 export const kinds = [
   ...(['livro', 'titulo', 'capitulo', 'secao', 'subsecao'] as const),
   ...(['article', 'paragraph', 'inciso', 'alinea', 'item'] as const),
@@ -12,19 +12,19 @@ export type Kind = (typeof kinds)[number];
 export const rankOf = (kind: Kind) => kinds.indexOf(kind);
 export const isGrouping = (kind: Kind) => rankOf(kind) < rankOf('article');
 
-/** A number of a line; null is 'único'. */
+/** A device's number; null is 'único'. */
 export interface Label {
   number: number | null;
-  /** `A` in 'Art. 9º-A', which stands after 9º without renumbering what follows. */
+  /** `A` in 'Art. 9º-A', which follows 9º without renumbering what comes after. */
   suffix: string;
 }
 
 export interface Sign extends Label {
   kind: Kind;
-  /** Before and after the number, as written: `Art. ` and `.`. */
+  /** Text before and after the number, as written: `Art. ` and `.`. */
   head: string;
   tail: string;
-  /** Where the sign stands in its line; its blank is not part of it. */
+  /** Offsets of the sign in its line, excluding the space after it. */
   start: number;
   end: number;
   isWellWritten: boolean;
@@ -56,7 +56,7 @@ function readNumbered(kind: 'article' | 'paragraph', found: RegExpExecArray): Si
   };
 }
 
-/** The sign that a line begins with; null for a line that is no part of a norm's articulation. */
+/** The sign at the beginning of a line; null if the line is not part of the articulation. */
 export function readSign(line: string): Sign | null {
   const asArticle = article.exec(line);
   if (asArticle) return readNumbered('article', asArticle);
@@ -115,7 +115,7 @@ export function readSign(line: string): Sign | null {
 
 const suffixed = (written: string, suffix: string) => (suffix ? `${written}-${suffix}` : written);
 
-/** A number as its kind writes it, without what stands around: `9º-A`, `10`, `IV`, `c`. */
+/** A number in its kind's format, without prefix or punctuation: `9º-A`, `10`, `IV`, `c`. */
 export function numberOf(kind: Kind, { number, suffix }: Label): string {
   if (number === null) return 'único';
   if (kind === 'article' || kind === 'paragraph') return suffixed(toOrdinal(number), suffix);
@@ -124,7 +124,8 @@ export function numberOf(kind: Kind, { number, suffix }: Label): string {
 }
 
 /**
- * A sign with another number, as its line writes it: a dash after an article stays, a cardinal takes a full stop.
+ * A sign with another number, in the style of its line: a dash after an article stays, a cardinal gets a full
+ * stop.
  * @param rest the line after the sign
  */
 export function rewritten(sign: Sign, label: Label, rest: string): string {
@@ -141,7 +142,7 @@ export function rewritten(sign: Sign, label: Label, rest: string): string {
   return before + numberOf(kind, label) + point;
 }
 
-/** A sign for a new line. */
+/** The sign of a new line. */
 export function newSign(kind: Kind, label: Label): string {
   const number = numberOf(kind, label);
   if (kind === 'article') return `Art. ${number}${(label.number ?? 0) < 10 ? '' : '.'}`;

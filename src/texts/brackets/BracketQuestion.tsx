@@ -34,11 +34,11 @@ function BracketQuestion({ missing, how, onAnswer }: BracketQuestionProps) {
 }
 
 /**
- * Asks whether a text is taken with what is still in brackets. In a tree of its own: it is asked while a file is made,
- * by a list, a panel or a row, of which none draws anything meanwhile.
- * @param missing what is still in brackets, in words
- * @param how how it is completed
- * @returns false also where the work that asks is given up
+ * Asks whether to use a text that still has brackets. Rendered in its own tree: the question arises while a
+ * file is made, in a list, panel or row that renders nothing meanwhile.
+ * @param missing the remaining brackets, in words
+ * @param how how to complete them
+ * @returns false also if the operation is aborted
  */
 export function askAboutBrackets(
   missing: string,

@@ -3,7 +3,7 @@ import { foldText, sameText } from '@/formats/text';
 import { todayCalled } from '@/formats/tokens';
 import { answersFor, type OfficeProfile } from '@/records/office/officeProfile';
 
-/* What a template's brackets may be called. */
+/* Values for a template's brackets. */
 
 export interface DocumentFacts {
   /** 'Ofício'. */
@@ -11,30 +11,30 @@ export interface DocumentFacts {
   number: string;
   year: string;
   subject: string;
-  /** Signs first. */
+  /** The first one signs. */
   authors: readonly string[];
   day: LocalDate;
   district?: string;
-  /** The department it goes to. */
+  /** The department addressed. */
   department?: string;
   region?: string;
   reference?: string;
-  /** What is asked for. */
+  /** The service requested. */
   service?: string;
-  /** In their words, without who asked. */
+  /** In the requester's words, without their name. */
   problem?: string;
-  /** Who asked; left out unless the person says so, as a document is public. */
+  /** The requester; omitted unless the person includes them, as a document is public. */
   requester?: string;
-  /** What the office said of itself. */
+  /** The office's own profile. */
   office?: OfficeProfile;
-  /** What was typed for brackets that nothing else fills, by `placeOf`. */
+  /** Text typed for brackets without another value, by `placeOf`. */
   typed?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a bracket's text is kept under in a form, where names take no signs. */
+/** The form field name of a bracket; field names allow no punctuation. */
 export const placeOf = (key: string): string => `de_${key.replaceAll(/[^\p{L}\p{N}]+/gu, '_')}`;
 
-/** In both genders, as a bracket may be called by either. */
+/** In both genders, as templates use either. */
 const eachOf = (what: string, words: readonly string[]) =>
   words.flatMap((word) => [`${what} do ${word}`, `${what} da ${word}`]);
 
@@ -56,7 +56,7 @@ const authorNames = [
 /** Not 'secretaria', which is the department. */
 const addresseeWords = ['destinatario', 'destinataria', 'secretario'];
 
-/** Of whoever signs. */
+/** Role of the signer. */
 const roleNames = ['cargo', 'funcao', 'cargo de quem assina', ...eachOf('cargo', authorWords)];
 const treatmentNames = [
   ...['tratamento', 'pronome de tratamento', 'forma de tratamento'],
@@ -77,13 +77,13 @@ const ofPaper = (what: string) => eachOf(what, papers);
 
 const dateNames = [...todayCalled.inWords, ...ofPaper('data')];
 
-/** A text of people, which has to fit the sentence around it. */
+/** A text in people's own words, which must fit the surrounding sentence. */
 export interface Filling {
   text: string;
   isProse: boolean;
 }
 
-/** By what stands in the brackets; what nothing is known of has none. */
+/** Values by bracket text; unknown ones are absent. */
 export function fillingsOf(facts: DocumentFacts): ReadonlyMap<string, Filling> {
   const { type, number, year, subject, authors, day, district, department, region } = facts;
   const { reference, service, problem, requester, office } = facts;
@@ -129,8 +129,8 @@ export function fillingsOf(facts: DocumentFacts): ReadonlyMap<string, Filling> {
 const timeOfSomething = /^(?:hora|horas|horario|local|endereco)\b/;
 
 /**
- * Whether a date in a line is that of something else than the document: of what a column lists, or of what happens
- * at an hour and a place that the line asks for as well.
+ * Whether a date in a line is not the document's: it belongs to a table column, or to an event whose hour or
+ * place the line also asks for.
  */
 export const isOtherDate = (
   key: string,
@@ -141,22 +141,28 @@ export const isOtherDate = (
   return key === 'dia' && !line.keys.some((one) => one.startsWith('mes'));
 };
 
-/** 'Senhor(a) [cargo],': the role of whom it is addressed to. */
+/** 'Senhor(a) [cargo],': the addressee's role. */
 export const isSalutation = (before: string) =>
   /^\s*(?:ao?s? )?(?:excelent|exm|ilustr|ilm|senhor|sr|vossa|prezad|car[oa]\b)/i.test(before);
 
-/** Whether a line asks for whom it goes to: a treatment in it is not that of whoever signs. */
+/** Whether a line has brackets for the addressee: a form of treatment in it is not the signer's. */
 export const isOfAddressee = (keys: readonly string[]) =>
   keys.some((key) => addresseeNames.includes(key) || addresseeRoleNames.includes(key));
 
-/** Of a role as 'Secretária de Obras'; undefined where it does not say, as 'Chefe' or 'Jurista'. */
+/**
+ * Gender of a role such as 'Secretária de Obras'; undefined if the word does not show it, e.g. 'Chefe' or
+ * 'Jurista'.
+ */
 function isFemale(role: string): boolean | undefined {
   const [first = ''] = foldText(role).trim().split(/\s+/);
   if (first.endsWith('ista')) return undefined;
   return first.endsWith('a') || (/or?$/.test(first) ? false : undefined);
 }
 
-/** 'Senhor(a) Secretário(a),' and 'Cumprimentando-o(a)' said of who is addressed, where their role tells it; from and to are letters of the line. */
+/**
+ * Replaces both-gender forms such as 'Senhor(a) Secretário(a),' and 'Cumprimentando-o(a)' by the addressee's gender, if
+ * their role shows it; `from` and `to` are offsets in the line.
+ */
 export function saidOfAddressee(line: string, { office, department, typed }: DocumentFacts) {
   const known = office && answersFor(office, department ?? '')?.role;
   const female = isFemale(known || typedOf(typed ?? {}, 'addresseeRole'));
@@ -171,7 +177,7 @@ export function saidOfAddressee(line: string, { office, department, typed }: Doc
 
 type OfOffice = 'city' | 'phones' | 'role' | 'treatment' | 'addresseeName' | 'addresseeRole';
 
-/** The brackets that an office answers once. */
+/** Brackets filled from the office's profile. */
 const officeNames: Readonly<Record<OfOffice, readonly string[]>> = {
   city: cityNames,
   phones: phoneNames,
@@ -183,21 +189,21 @@ const officeNames: Readonly<Record<OfOffice, readonly string[]>> = {
 
 const ofOffice = Object.keys(officeNames) as OfOffice[];
 
-/** What of the office a bracket asks for, whatever the template calls it. */
+/** The field of the office's profile that a bracket asks for, under any of its names. */
 export const officeFactOf = (key: string) => ofOffice.find((what) => officeNames[what].includes(key));
 
-/** The place of the office's telephones, also in a text without a bracket for them. */
+/** Form field of the office's phone numbers, also for a text without a bracket for them. */
 export const phonesPlace = placeOf('telefones do gabinete');
 
-/** What was typed for a bracket of the office, whatever the template calls it; '' for nothing. */
+/** Text typed for a bracket of the office's profile, under any of its names; '' for none. */
 export const typedOf = (typed: NonNullable<DocumentFacts['typed']>, what: OfOffice): string =>
   officeNames[what].map((name) => typed[placeOf(name)]?.trim() ?? '').find((text) => text !== '') ?? '';
 
-/** What was typed for a bracket, or for another that asks for the same; '' for nothing. */
+/** Text typed for a bracket, or for another one of the same office field; '' for none. */
 export function typedFor(typed: DocumentFacts['typed'] = {}, key: string): string {
   const what = officeFactOf(key);
   return typed[placeOf(key)]?.trim() || (what ? typedOf(typed, what) : '');
 }
 
-/** Whether a bracket stands for who signs, which has a field of its own. */
+/** Whether a bracket is the signer's name, which has its own field. */
 export const isForAuthor = (key: string) => authorNames.includes(key);

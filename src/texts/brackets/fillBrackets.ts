@@ -13,13 +13,13 @@ import {
 } from './bracketNames';
 import { isPhrase, lowerFirst, paragraphsOf, withoutStop } from '../markup/sentence';
 
-/* What stands in a template's brackets, as `[número]`, from what is known of a document. */
+/* Fills a template's brackets, e.g. `[número]`, with the known facts of a document. */
 
 export type { DocumentFacts } from './bracketNames';
 
 const lineTags = 'p, h1, h2, h3, li, td, th, div';
 
-/** The texts of each line, also of those with other lines inside, in order. */
+/** The text nodes of each line, also of those that contain other lines, in order. */
 function linesOf(content: Node): Text[][] {
   const lines = new Map<Node, Text[]>();
   const walk = (node: Node, line: Node) => {
@@ -42,7 +42,7 @@ interface Put {
   put: string;
 }
 
-/** Puts texts in the places of letters of a line, in order, each in the format of the first letter it replaces. */
+/** Replaces ranges of a line's text, in order, each in the format of its first character. */
 function replaceIn(texts: readonly Text[], puts: readonly Put[]) {
   let at = 0;
   let next = 0;
@@ -61,10 +61,10 @@ function replaceIn(texts: readonly Text[], puts: readonly Put[]) {
   }
 }
 
-/** A sentence goes on before this: its last letter ends none. */
+/** Whether a sentence continues after this text, i.e. its last character does not end one. */
 const goesOn = (before: string) => /[\p{L}\p{N},)”"]/u.test(before.trimEnd().at(-1) ?? '');
 
-/** What is put in a bracket, and the paragraphs that have to stand below the line instead. */
+/** The text to insert for a bracket, and the paragraphs to add below the line instead. */
 function putOf({ text, isProse }: Filling, before: string, after: string, names: readonly string[]) {
   if (!isProse) return { put: text, below: [] };
   if (!goesOn(before))
@@ -73,7 +73,7 @@ function putOf({ text, isProse }: Filling, before: string, after: string, names:
   return { put: 'o que se descreve a seguir', below: paragraphsOf(text) };
 }
 
-/** Writes paragraphs below a line, a step further in. */
+/** Inserts paragraphs below a line, indented one step further. */
 function writeBelow(line: Text, paragraphs: readonly string[]) {
   const over = line.parentElement?.closest('p, h1, h2, h3, ul, ol, table');
   const list = line.parentElement?.closest('ul, ol, table');
@@ -87,7 +87,7 @@ function writeBelow(line: Text, paragraphs: readonly string[]) {
   }
 }
 
-/** Several paragraphs in a line of their own become lines. */
+/** Splits a line that contains only several paragraphs. */
 function splitLine(texts: readonly Text[]) {
   const line = texts[0]?.parentElement?.closest('p');
   const paragraphs = paragraphsOf(line?.textContent ?? '');
@@ -100,13 +100,13 @@ function splitLine(texts: readonly Text[]) {
   line.textContent = paragraphs[0] ?? '';
 }
 
-/** A bracket that stayed: what it asks for, and how it is written. */
+/** A remaining bracket: its key and its text as written. */
 export interface LeftBracket {
   key: string;
   written: string;
 }
 
-/** Fills the brackets of a cleaned template, in place; those that nothing is known of stay, and are returned, each once. */
+/** Fills the brackets of a sanitized template, in place; returns the unknown ones that remain, each once. */
 export function fillBrackets(content: Node, facts: DocumentFacts): LeftBracket[] {
   const fillings = fillingsOf(facts);
   const left = new Map<string, LeftBracket>();

@@ -14,7 +14,7 @@ import { goToLine, normOf, writeChanges, type PlacedNorm } from './articulating'
 import { gapsOf, goToPart } from './gaps';
 import type { TextEditor } from './textEditor';
 
-/* What the articulation of a norm asks and shows. Loaded when it is asked for. */
+/* Panels for the articulation of a norm. Loaded on demand. */
 
 const Rows = styled.ul`
   display: grid;
@@ -35,7 +35,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** Words, and the way to where they are meant. */
+/** Text with a button that leads to its line. */
 const withWay = css`
   display: flex;
   align-items: center;
@@ -68,7 +68,7 @@ const Heading = styled.h3`
   font-size: var(--text-body);
 `;
 
-/** A line, short, around what is meant. */
+/** An excerpt of a line around a range. */
 const around = (line: string, start: number, end: number) =>
   `${start > 30 ? '…' : ''}${line.slice(Math.max(0, start - 30), end + 40).trim()}${line.length > end + 40 ? '…' : ''}`;
 
@@ -84,7 +84,7 @@ const readAll = (norm: PlacedNorm) => {
   return { norm, changes, references: carriedReferences(norm, referencesOf(norm), labels) };
 };
 
-/** Shows what renumbering changes, and the references that it would leave wrong, before it is done. */
+/** Shows the changes of a renumbering, and the references it would break, before it is applied. */
 export function RenumberPanel({ editor, onClose }: PanelProps) {
   const id = useId();
   const [{ norm, changes, references }] = useState(() => readAll(normOf(editor.text())));
@@ -176,13 +176,13 @@ interface CheckProps extends PanelProps {
   onRenumber: () => void;
   /** Whether the lines of a norm are checked too. */
   checksNorm: boolean;
-  /** What is about to be made of the text, if anything. */
+  /** The pending output, if any. */
   before?: keyof typeof goesOn | undefined;
-  /** Makes it in spite of what is found. */
+  /** Produces the output despite the findings. */
   onGoOn: () => void;
 }
 
-/** What is still in brackets, and what a chamber would send the text back for, line by line. */
+/** Lists remaining brackets and reasons for which a chamber would return the text, line by line. */
 export function CheckPanel({ editor, onClose, onRenumber, checksNorm, before, onGoOn }: CheckProps) {
   const [norm] = useState(() => normOf(editor.text()));
   const [problems] = useState(() => (checksNorm ? checkNorm(norm) : []));

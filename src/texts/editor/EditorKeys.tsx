@@ -30,12 +30,12 @@ const otherKeys: readonly { keys: readonly string[]; says: string; ofPage?: bool
 ];
 
 interface EditorKeysProps {
-  /** Whether the text is a page's, with keys to find, save and print. */
+  /** Whether the editor is a whole page, with shortcuts to find, save and print. */
   isPage: boolean;
   onClose: () => void;
 }
 
-/** The editor's keys. Loaded when they are asked for. */
+/** The editor's shortcuts. Loaded on demand. */
 export default function EditorKeys({ isPage, onClose }: EditorKeysProps) {
   return (
     <Dialog title="Atalhos do editor" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>

@@ -17,11 +17,11 @@ const Line = styled.div`
 `;
 
 interface PasteProgressProps extends Reading {
-  /** Gives the focus back to the text. */
+  /** Returns focus to the text. */
   onStopped: () => void;
 }
 
-/** How far what was pasted is read, with a way to give it up. */
+/** Progress of reading a paste, with a cancel button. */
 export default function PasteProgress({ done, stop, onStopped }: PasteProgressProps) {
   return (
     <Line>

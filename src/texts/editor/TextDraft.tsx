@@ -20,7 +20,7 @@ import { PasteReading, useEditor, useEditorValue } from './useEditor';
 import { Desk } from '../paper/SheetPreview';
 import { partsOf } from '../paper/sheetParts';
 
-/* The editor of texts for other features. It brings ProseMirror: load what imports it lazily. */
+/* The text editor for other features. It includes ProseMirror: import it lazily. */
 
 const Frame = styled.div`
   border: var(--line-width) solid var(--line);
@@ -51,24 +51,24 @@ const Page = styled(TextSheet)`
 
 /** A text being edited. */
 export interface DraftedText {
-  /** What a printed sheet takes. */
+  /** The text as content for a printed sheet. */
   content: () => ReturnType<typeof partsOf>;
   html: () => string;
-  /** Types at the cursor. */
+  /** Inserts at the cursor. */
   insert: (words: string) => void;
-  /** Puts another text in its place, which can be undone. */
+  /** Replaces the text; undoable. */
   replace: (html: string) => void;
 }
 
 interface TextDraftProps {
   label: string;
-  /** HTML, which is cleaned. */
+  /** Initial HTML, which is sanitized. */
   start: string;
-  /** The text there is now, at first, a moment after each change, and when it is left. */
+  /** Called with the current text at first, shortly after each change, and on unmount. */
   onText: (text: DraftedText) => void;
 }
 
-/** An editor of a text that has no page of its own. */
+/** A text editor inside another page. */
 export function TextDraft({ label, start, onText }: TextDraftProps) {
   const [text] = useState(() => parseText(cleanHtml(start).content));
   const id = useId();
@@ -81,7 +81,7 @@ export function TextDraft({ label, start, onText }: TextDraftProps) {
   useEffect(() => {
     if (drafted && now) tell(drafted);
   }, [drafted, now]);
-  // What was typed last is told later, and whoever leaves would lose it.
+  // The last change is reported with a delay and would be lost on unmount.
   useLayoutEffect(
     () => () => {
       if (drafted) tell(drafted);

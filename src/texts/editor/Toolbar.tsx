@@ -92,14 +92,14 @@ interface ToolbarProps {
   state: TextState;
   ref: Ref<HTMLDivElement>;
   textId: string;
-  /** Not where a text has no page of its own. */
+  /** Absent where the editor is not a whole page. */
   onFind?: () => void;
-  /** What a norm's articulation offers; not where texts are no norms. */
+  /** Menu items for the articulation of a norm; absent where texts are not norms. */
   articulation?: readonly MenuItem[];
   onHelp: () => void;
   onPrint?: () => void;
   onWord?: (() => void) | undefined;
-  /** The file is being made. */
+  /** The Word file is being created. */
   isWordBusy?: boolean;
   printBlocked?: string | undefined;
 }
@@ -107,13 +107,13 @@ interface ToolbarProps {
 const buttonsOf = (toolbar: Element | null) =>
   [...(toolbar?.children ?? [])].filter((child) => child instanceof HTMLButtonElement);
 
-/** Goes to the tool that Tab would go to. */
+/** Focuses the button in the toolbar's tab stop. */
 export const focusToolbar = (toolbar: Element | null) =>
   buttonsOf(toolbar)
     .find(({ tabIndex }) => tabIndex === 0)
     ?.focus();
 
-/** Arrows, Home and End among the buttons, Esc to the text and ? for the help. */
+/** Arrows, Home and End move between buttons, Esc returns to the text and ? opens the help. */
 function onToolbarKey(event: KeyboardEvent<HTMLDivElement>, toText: () => void, onHelp: () => void) {
   const target = event.target as Element;
   if (event.defaultPrevented || signpostAround('menu', target)) return;
@@ -163,8 +163,8 @@ const tableItems = (inTable: boolean, run: Run): MenuItem[] => [
 ];
 
 /**
- * Editor toolbar (ARIA toolbar pattern): one Tab stop; arrows, Home and End inside; Esc returns to the text.
- * Clicks keep the focus in the text.
+ * Editor toolbar (ARIA toolbar pattern): one tab stop; arrows, Home and End inside; Esc returns to the text.
+ * Clicks keep focus in the text.
  */
 export function Toolbar({
   editor,
@@ -179,7 +179,7 @@ export function Toolbar({
   isWordBusy,
   printBlocked,
 }: ToolbarProps) {
-  /** The tool that Tab leads to, by its label. */
+  /** Label of the button in the tab stop. */
   const [current, setCurrent] = useState(history[0]?.label);
   const toText = (command: Command) => {
     editor.run(command);
@@ -214,7 +214,7 @@ export function Toolbar({
       aria-controls={textId}
       tabIndex={-1}
       onKeyDown={(event) => onToolbarKey(event, () => editor.view.focus(), onHelp)}
-      // A browser leaves a tool that it shows a part of where it is.
+      // Browsers do not scroll to a partly visible button.
       onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       // Keeps the cursor in the text and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}

@@ -8,7 +8,7 @@ import { cleanHtml } from '../markup/cleanHtml';
 import { kindDown, kindUp, nextLine, normOf } from './articulating';
 import { parseText, textHtml } from './schema';
 
-/** The text after keys; the cursor stands at `|`, before and after. */
+/** The text after keys; `|` marks the cursor, before and after. */
 function after(marked: string, ...keys: (Command | string)[]) {
   const doc = parseText(cleanHtml(marked).content);
   let at = 0;

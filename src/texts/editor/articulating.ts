@@ -6,14 +6,14 @@ import { kinds, newSign, rankOf, type Kind, type Label } from '../articulation/s
 import { inBrackets } from '@/formats/tokens';
 import { schema } from './schema';
 
-/* Keys for the lines of a norm. The numbers are typed text: every reader of the text sees them. */
+/* Shortcuts for the lines of a norm. The numbers are plain text, visible to every reader of the text. */
 
-/** A norm with where each of its lines begins in the text. */
+/** A norm with the positions of its lines in the document. */
 export interface PlacedNorm extends Norm {
   starts: readonly number[];
 }
 
-/** Lines of tables and lists are no lines of a norm; a break within a paragraph begins one. */
+/** Lines of tables and lists are not lines of a norm; a break within a paragraph starts a new one. */
 export function normOf(text: Node): PlacedNorm {
   const lines: string[] = [];
   const starts: number[] = [];
@@ -35,18 +35,18 @@ export function normOf(text: Node): PlacedNorm {
 interface Here {
   norm: PlacedNorm;
   device: Device;
-  /** The line, and where it, its sign and it again end. */
+  /** The line's text, and the positions of its start, the end of its sign and its own end. */
   text: string;
   start: number;
   contentStart: number;
   end: number;
 }
 
-/** The line of a norm that the cursor is in; null elsewhere, and where the text is no norm. */
+/** The norm's line at the cursor; null elsewhere, and where the text is not a norm. */
 function lineHere({ doc, selection }: EditorState): Here | null {
   const { $from, $to } = selection;
   if (!(selection instanceof TextSelection) || $from.depth !== 1 || !$from.sameParent($to)) return null;
-  // Most keys are pressed in other texts.
+  // Fast path: most keys are pressed in other texts.
   if (!/^\s*(?:art|§|par|[ivxlcdm]+\b|[a-z]{1,2}\)|\d)/i.test($from.parent.textContent.slice(0, 40)))
     return null;
   const norm = normOf(doc);
@@ -70,7 +70,7 @@ function lineHere({ doc, selection }: EditorState): Here | null {
 
 const isEmptyLine = ({ text, device }: Here) => text.slice(device.end).trim() === '';
 
-/** The number after the last of a kind that stands before a line, where the line itself would stand. */
+/** The number after the last device of this kind above, where the line itself would be. */
 function nextLabel({ norm, device }: Here, kind: Kind): Label {
   const isBefore = (one: Device) => one.line < device.line && one.kind === kind;
   if (kind === 'article') {
@@ -83,7 +83,7 @@ function nextLabel({ norm, device }: Here, kind: Kind): Label {
   return { number: kind === 'paragraph' ? null : 1, suffix: '' };
 }
 
-/** How lines of a kind lie in this text, so that the next one lies alike. */
+/** Layout of this kind's lines in the text, used for the next one. */
 function layOf({ norm }: Here, kind: Kind, doc: Node, own: object) {
   const like = norm.devices.find((one) => one.kind === kind);
   const block = like && doc.resolve(norm.starts[like.line] ?? 0).parent;
@@ -92,7 +92,7 @@ function layOf({ norm }: Here, kind: Kind, doc: Node, own: object) {
 
 const signText = (sign: string, from: Node | null | undefined) => schema.text(sign, from?.marks ?? []);
 
-/** Puts another sign in the place of a line's, or none. */
+/** Replaces a line's sign, or removes it. */
 function withSign(tr: Transaction, here: Here, kind: Kind | null, label?: Label) {
   const { start, device, contentStart } = here;
   const marked = tr.doc.nodeAt(start + device.start);
@@ -116,7 +116,10 @@ const below: Partial<Record<Kind, Kind>> = {
   alinea: 'item',
 };
 
-/** Begins the next line of its kind, or after a colon the first of the kind below; a line without words ends. */
+/**
+ * Starts the next line of the same kind or, after a colon, the first of the kind below; a line without words
+ * ends the series.
+ */
 export const nextLine: Command = (state, dispatch) => {
   const here = lineHere(state);
   if (!here) return false;
@@ -143,14 +146,14 @@ export const nextLine: Command = (state, dispatch) => {
   tr.setNodeMarkup(place - 1, schema.nodes.paragraph, layOf(here, kind, state.doc, block.attrs));
   const end = place + newSign(kind, { number, suffix: '' }).length + 1;
   tr.setSelection(TextSelection.create(tr.doc, end)).setStoredMarks([]);
-  // No longer alone.
+  // A 'parágrafo único' gets a number when a second paragraph follows.
   if (!under && device.kind === 'paragraph' && device.number === null)
     tr.replaceWith(start + device.start, start + device.end, signText('§ 1º', marked));
   dispatch?.(tr.scrollIntoView());
   return true;
 };
 
-/** Goes one kind up; an article without words becomes a line like any other. */
+/** Moves one kind up; an article without words becomes a plain line. */
 const oneUp =
   (endsArticle = false): Command =>
   (state, dispatch) => {
@@ -164,7 +167,7 @@ const oneUp =
   };
 export const kindUp = oneUp();
 
-/** Whether gaps in brackets are still to be filled after the cursor, which Tab goes to. */
+/** Whether there are unfilled brackets after the cursor, to which Tab moves. */
 const hasGapAhead = ({ doc, selection }: EditorState) => {
   let found = false;
   doc.nodesBetween(selection.from, doc.content.size, (node, position) => {
@@ -177,7 +180,7 @@ const hasGapAhead = ({ doc, selection }: EditorState) => {
   return found;
 };
 
-/** Goes one kind down, unless Tab goes on to the next gap of a template. */
+/** Moves one kind down, unless Tab moves to a template's next bracket. */
 export const kindDown: Command = (state, dispatch) => {
   const here = lineHere(state);
   if (!here || here.device.kind === 'item') return false;
@@ -200,7 +203,7 @@ export const normKeys = {
   'Shift-Tab': inNorms(kindUp),
 };
 
-/** Words to put in a line's place. */
+/** Replacement text for a line. */
 export interface WordChange {
   line: number;
   start: number;
@@ -208,7 +211,7 @@ export interface WordChange {
   to: string;
 }
 
-/** Writes changes of a norm's lines in one step, with the marks that were there. */
+/** Applies changes to a norm's lines in one step, keeping their marks. */
 export const writeChanges =
   ({ starts }: PlacedNorm, changes: readonly WordChange[]): Command =>
   ({ tr }, dispatch) => {
@@ -221,7 +224,7 @@ export const writeChanges =
     return true;
   };
 
-/** Puts the cursor at a line of a norm. */
+/** Moves the cursor to a line of a norm. */
 export const goToLine =
   ({ starts }: PlacedNorm, line: number): Command =>
   ({ tr, doc }, dispatch) => {

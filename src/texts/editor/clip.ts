@@ -1,4 +1,4 @@
-/** What the clipboard holds, or what is dropped, taken while the browser lets it be read. */
+/** Contents of the clipboard or of a drop, copied while the browser allows reading them. */
 export interface Clip {
   html: string;
   text: string;
@@ -8,7 +8,7 @@ export interface Clip {
 export function clipOf(data: DataTransfer): Clip {
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
-  // Programs draw what they copy, too.
+  // Programs also add an image of what they copy.
   const files = html || text ? [] : [...data.files];
   return { html, text, pictures: files.filter(({ type }) => type.startsWith('image/')).length };
 }

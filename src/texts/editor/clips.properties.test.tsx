@@ -6,7 +6,7 @@ import { parsePiece } from './pieces';
 import { parseText, schema, textHtml } from './schema';
 import { atOnce } from '../markup/steps';
 
-/* What holds for every text: what is seen stays the same, letter by letter, signs included. */
+/* Invariant for every text: the visible content stays the same, letter by letter, markers included. */
 
 const pasted = (html: string) =>
   textHtml(schema.node('doc', null, parsePiece(cleanPaste(html, 1_000_000).content).content));
@@ -34,7 +34,7 @@ const word = fc.constantFrom(
 );
 const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
 
-/** A piece of a clip, and the lines of it that are seen. */
+/** A piece of a clip, and its visible lines. */
 interface Piece {
   html: string;
   lines: string[];
@@ -142,7 +142,7 @@ const styles: Record<string, string> = {
 };
 const ways = ['attribute', 'style', 'style of items', 'beside'] as const;
 
-/** As a program writes it; `beside` puts an inner list after its item, as Google Docs does. */
+/** In the markup of a program; `beside` puts an inner list after its item, as Google Docs does. */
 function htmlOfList({ tag, kind, start, reversed, items }: Listed, way: (typeof ways)[number]): string {
   const isNumbered = tag === 'ol';
   const style = isNumbered && kind ? ` style="list-style-type:${styles[kind] ?? ''}"` : '';
@@ -165,7 +165,7 @@ function htmlOfList({ tag, kind, start, reversed, items }: Listed, way: (typeof 
 const romans = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii'];
 function drawnSign(kind: string, number: number) {
   const isLetter = kind.toLowerCase() === 'a';
-  // Below 1 there are digits only.
+  // Below 1 there are only digits.
   if (number < 1 || !kind || kind === '1') return String(number);
   const sign = isLetter ? String.fromCharCode(96 + number) : (romans[number] ?? '');
   return kind === kind.toUpperCase() ? sign.toUpperCase() : sign;
@@ -268,7 +268,7 @@ test('broken HTML keeps its letters in order, pasted or stored, and settles at t
 test('a clip that is read in small pieces is what it is as a whole', () => {
   const read = (html: string, size: number) => {
     const { content, left, isOver } = atOnce(cleanPasteSteps(html, 1_000_000, size));
-    // Where rows have no body, the browser makes one for each piece.
+    // For rows without a tbody, the browser creates one per piece.
     return { html: htmlOf(content).replaceAll(/<\/tbody><tbody>/g, ''), left, isOver };
   };
   fc.assert(

@@ -8,9 +8,9 @@ import { pastedPiece } from './pastedPiece';
 import { parseText, schema, textHtml } from './schema';
 import { cleanHtml } from '../markup/cleanHtml';
 
-/* What programs put on the clipboard, and what it becomes in the editor. */
+/* Clipboard contents of various programs, and the resulting text in the editor. */
 
-/** A clipboard, which the page of these tests does not have. */
+/** A clipboard, which this environment does not have. */
 const clipboard = (given: Record<string, string>, files: readonly File[] = []) =>
   ({ getData: (type: string) => given[type] ?? '', files }) as unknown as DataTransfer;
 

@@ -21,7 +21,7 @@ import { keyBindings, keyOf, textKeys } from './textKeys';
 
 const textOf = (html: string) => parseText(cleanHtml(html).content);
 
-/** The text with the cursor where `|` stands; two of them are the ends of what is selected. */
+/** The text with the cursor at `|`; two of them delimit a selection. */
 function stateOf(marked: string) {
   const doc = textOf(marked);
   const places: number[] = [];

@@ -67,7 +67,7 @@ function isMarkOn({ selection, storedMarks, doc }: EditorState, type: MarkType) 
 
 function eachLine({ selection, doc }: EditorState, visit: (position: number, attrs: LineAttrs) => void) {
   for (const { $from, $to } of selection.ranges) {
-    // A cursor, at each key: without going through the lines before it.
+    // Fast path for a cursor, evaluated at each key: does not visit the lines before it.
     if ($from.parent.isTextblock && $from.sameParent($to)) {
       visit($from.before(), $from.parent.attrs as LineAttrs);
       continue;
@@ -87,7 +87,7 @@ const changeLines =
     eachLine(state, (position, attrs) => {
       const changed = change(attrs);
       applies ||= changed !== null;
-      // Asked whether it applies, as the toolbar does at each key, it changes no copy of the text to know.
+      // A dry run, as by the toolbar at each key, does not modify a copy of the text.
       if (changed && dispatch) tr.setNodeMarkup(position, null, { ...attrs, ...changed });
     });
     if (applies) dispatch?.(tr.scrollIntoView());

@@ -27,7 +27,7 @@ export interface Range {
   to: number;
 }
 
-/** Visits the letters of each line, with the position of the first. */
+/** Visits the characters of each line, with the position of the first. */
 export function eachLineOf(text: Node, visit: (line: string, start: number) => void) {
   text.descendants((node, position) => {
     if (node.isTextblock) visit(node.textBetween(0, node.content.size, undefined, leaf), position + 1);
@@ -55,7 +55,7 @@ export const finding = new Plugin<Found>({
     apply: (tr: Transaction, found: Found) => {
       const words = tr.getMeta(key) as string | undefined;
       if (words !== undefined) return words ? find(tr.doc, words) : nothing;
-      // After an edit the highlights move along; the search runs again on the next step.
+      // After an edit the highlights are remapped; the search runs again on the next step.
       if (!tr.docChanged || found.matches.length === 0) return found;
       return { ...found, marks: found.marks.map(tr.mapping, tr.doc) };
     },

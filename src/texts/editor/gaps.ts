@@ -3,9 +3,9 @@ import { TextSelection, type Command } from 'prosemirror-state';
 import { inBrackets } from '@/formats/tokens';
 import { eachLineOf, type Range } from './finding';
 
-/* Parts in brackets, which a template leaves to be written. */
+/* Brackets of a template that are still to be filled. */
 
-/** A part in brackets, as written, and where. */
+/** A bracketed text as written, and its range. */
 export interface Gap extends Range {
   written: string;
 }
@@ -19,7 +19,7 @@ export function gapsOf(text: Node): Gap[] {
   return gaps;
 }
 
-/** Selects a part in brackets, to be typed over. */
+/** Selects a bracketed text, to be typed over. */
 export const goToPart =
   ({ from, to }: Range): Command =>
   ({ doc, tr }, dispatch) => {
@@ -27,7 +27,7 @@ export const goToPart =
     return true;
   };
 
-/** Selects the next part in brackets, to be typed over; after the last one the key leaves the text. */
+/** Selects the next bracketed text, to be typed over; after the last one the key leaves the text. */
 export const goToGap: Command = (state, dispatch) => {
   const gap = gapsOf(state.doc).find(({ from }) => from >= state.selection.to);
   return gap ? goToPart(gap)(state, dispatch) : false;

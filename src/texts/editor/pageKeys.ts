@@ -3,7 +3,7 @@ import { allSignposts } from '@/ui/signposts';
 
 const commandsByKey = { s: 'save', f: 'find', p: 'print', '/': 'help' } as const;
 
-/** The command that a key press means on a page of its own. */
+/** The command for a key press where the editor is a whole page. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented) return null;
   if (key === 'F10' && altKey) return 'toolbar';
@@ -15,7 +15,7 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrev
 
 type PageCommand = NonNullable<ReturnType<typeof commandOf>>;
 
-/** Shortcuts that work wherever the focus is; the browser's own would act on the page. */
+/** Shortcuts that work wherever focus is; the browser's own would act on the page. */
 export function usePageKeys(commands: Record<PageCommand, () => void>) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event);

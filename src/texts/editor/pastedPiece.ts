@@ -11,12 +11,12 @@ import { pieceSteps } from './pieces';
 import { schema } from './schema';
 import { inStretches } from './stretches';
 
-/** What is pasted, and what is to be said of it. */
+/** Pasted content, and the messages about it. */
 export interface PastedPiece {
   slice: Slice | null;
-  /** What was left out, or done to it. */
+  /** Messages about what was left out or changed. */
   says: string[];
-  /** What did not fit. */
+  /** Why content was cut. */
   failure?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const lastWords = (content: globalThis.Node) => {
   return text.slice(text.indexOf(' ') + 1);
 };
 
-/** Firefox copies the page of a PDF as one box for each piece of a line. */
+/** Firefox copies a PDF page as one box per fragment of a line. */
 const isPdfPage = (html: string) => /<br role="presentation"/i.test(html.slice(0, 20_000));
 
 function* pieceOfHtml(html: string, room: number): Steps<PastedPiece> {
@@ -62,13 +62,13 @@ function pieceOfText(given: string, isAsIs: boolean, room: number): PastedPiece 
   };
 }
 
-/** How many letters a text has room for, besides those of a part that is replaced. */
+/** Characters that still fit, counting those of a replaced range as free. */
 export const roomIn = (text: Node, replaced: number) =>
   Math.max(0, maxCharacters - text.content.size + replaced);
 
 /**
- * Reads a clip, in steps.
- * @param isPlain without its formatting, and with its lines as they are
+ * Parses a clip, in steps.
+ * @param isPlain without formatting, and with lines unchanged
  */
 export function* readClip(
   { html, text, pictures }: Clip,
@@ -83,6 +83,6 @@ export function* readClip(
   return { slice: null, says: [pastedWithout(left)] };
 }
 
-/** Reads a clip at once. */
+/** Parses a clip synchronously. */
 export const pastedPiece = (data: DataTransfer, isPlain: boolean, room: number): PastedPiece | null =>
   atOnce(readClip(clipOf(data), isPlain, room));

@@ -5,7 +5,7 @@ import { cleanHtml } from '../markup/cleanHtml';
 import { parseText, textHtml } from './schema';
 import { editText } from './textEditor';
 
-/* What is pasted into the editor, at once or in turns while the text is written on. */
+/* Pasting into the editor, at once or in turns while the text is edited. */
 
 const told: string[] = [];
 vi.mock('@/ui/feedback/toasts', () => ({ showToast: (text: string) => void told.push(text) }));
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A clock by which each step of reading takes longer than a turn. */
+/** A clock by which each parsing step takes longer than a turn. */
 function slowClock() {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
@@ -52,7 +52,7 @@ test('a long clip comes in turns, where the cursor was, as a step of its own to 
   });
   slowClock();
   paste(long);
-  // Written on while it is read.
+  // Edited during parsing.
   view.dispatch(view.state.tr.insertText('!', view.state.doc.content.size - 1));
   view.dispatch(view.state.tr.insertText('?', 1));
   expect(html()).toBe('<p>?axb!</p>');
@@ -76,7 +76,7 @@ test('it can be given up, by Escape, and a second paste does not mix with it', a
   await waitFor(() => expect(told.at(-1)).toBe('Nada do que você colou entrou.'));
   expect(html()).toBe('<p>ab</p>');
   expect(editor.reading()).toBeNull();
-  // Then another comes in.
+  // Then another paste arrives.
   paste('<p>outra</p>');
   await waitFor(() => expect(html()).toBe('<p>outraab</p>'));
 });

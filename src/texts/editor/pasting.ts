@@ -15,19 +15,19 @@ import { clipOf, type Clip } from './clip';
 import type { PastedPiece } from './pastedPiece';
 
 /*
- * Handles paste and drop before ProseMirror, whose own reader needs a Trusted Types policy
- * (`ProseMirrorClipboard`) that our CSP does not allow. What is long is read in turns while the text can be written
- * on; the place that it goes to moves along.
+ * Handles paste and drop before ProseMirror, whose own parser needs a Trusted Types policy
+ * (`ProseMirrorClipboard`) that our CSP does not allow. Long content is parsed in turns while the text stays
+ * editable; the target position is remapped.
  */
 
-/** The reader comes with the first focus, as nobody pastes before. */
+/** The parser loads on first focus, as nothing is pasted before. */
 const loadReader = () => import('./pastedPiece');
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
-/** How long reading what is pasted may hold up the page, so that most is there at once. */
+/** Milliseconds that parsing may block the page, so that most pastes are immediate. */
 const atOnceMs = 150;
 
-/** How much of a clip is read, from 0 to 1, and how to give it up. */
+/** Progress of parsing, from 0 to 1, and its cancel function. */
 export interface Reading {
   done: number;
   stop: () => void;
@@ -36,7 +36,7 @@ export interface Reading {
 type Place = SelectionBookmark | null;
 const key = new PluginKey<Place>('pasting');
 
-/** What is typed at the place stands behind it. */
+/** Maps positions so that text typed at the target stays after it. */
 const behind = ({ mapping }: Transaction): Mappable => ({
   map: (position) => mapping.map(position, -1),
   mapResult: (position) => mapping.mapResult(position, -1),
@@ -46,7 +46,7 @@ const behind = ({ mapping }: Transaction): Mappable => ({
 const onlyNode = ({ openStart, openEnd, content }: Slice): Node | null =>
   openStart === 0 && openEnd === 0 && content.childCount === 1 ? content.firstChild : null;
 
-/** Puts a piece at the place, and leaves the cursor where it went meanwhile. */
+/** Inserts a slice at the target, and leaves the cursor where it moved meanwhile. */
 function paste(view: EditorView, place: SelectionBookmark, event: ClipboardEvent | null, piece: Slice) {
   const { doc, selection, tr } = view.state;
   const target = place.resolve(doc);
@@ -58,7 +58,7 @@ function paste(view: EditorView, place: SelectionBookmark, event: ClipboardEvent
   if (node) tr.replaceSelectionWith(node);
   else tr.replaceSelection(piece);
   if (!isHere) tr.setSelection(selection.map(tr.doc, tr.mapping.slice(steps)));
-  // A step of its own: undoing takes back the paste, and nothing typed before or after it.
+  // A separate history step: undo removes only the paste, not text typed before or after.
   const own = closeHistory(tr).setMeta('paste', true).setMeta('uiEvent', 'paste');
   view.dispatch(isHere ? own.scrollIntoView() : own);
   view.dispatch(closeHistory(view.state.tr));
@@ -81,7 +81,7 @@ interface WithInput {
   input: { shiftKey: boolean; lastKeyCode: number | null };
 }
 
-/** @param tell what is being read in turns; null once nothing is */
+/** @param tell receives the current parsing; null when it ends */
 export function pasting(tell: (reading: Reading | null) => void) {
   let reader: Reader | null = null;
   let loading: Promise<Reader> | null = null;
@@ -91,7 +91,7 @@ export function pasting(tell: (reading: Reading | null) => void) {
     (loading ??= loadReader().then(
       (loaded) => (reader = loaded),
       (failure: unknown) => {
-        // Tried again at the next paste.
+        // Retried at the next paste.
         loading = null;
         throw failure;
       },
@@ -123,7 +123,7 @@ export function pasting(tell: (reading: Reading | null) => void) {
     }
   }
 
-  /** Reads a clip and puts it where the place, `at` now, is by then. */
+  /** Parses a clip and inserts it at the remapped target; `at` is its current position. */
   function take(
     view: EditorView,
     data: DataTransfer | null,

@@ -4,12 +4,12 @@ import { atOnce, share, type Steps } from '../markup/steps';
 import { parser, schema } from './schema';
 import { inStretches } from './stretches';
 
-/* Parses what is pasted, in steps. */
+/* Parses pasted content, in steps. */
 
-/** How many lines, rows or items are parsed in a step. */
+/** Lines, rows or items parsed per step. */
 const partsOfStep = 30;
 
-/** The parts of a long table or list, which its own element may hold a few of; null for other elements. */
+/** The children of a long table or list, which can be parsed in chunks; null for other elements. */
 function longPartsOf(element: Element): Element[] | null {
   const { children } = element;
   if (/^[OU]L$/.test(element.tagName)) return children.length > partsOfStep ? [...children] : null;
@@ -40,7 +40,7 @@ function* parseSteps(content: globalThis.Node & ParentNode): Steps<Node[]> {
   const nodes: Node[] = [];
   const few = (content.ownerDocument ?? document).createDocumentFragment();
   const parseFew = () => {
-    // Of blanks alone, the parser makes a line.
+    // The parser would turn whitespace alone into a line.
     if (few.firstElementChild || few.textContent.trim())
       parser.parse(few).forEach((node) => nodes.push(node));
     few.replaceChildren();
@@ -54,7 +54,7 @@ function* parseSteps(content: globalThis.Node & ParentNode): Steps<Node[]> {
       continue;
     }
     few.append(child);
-    // Words that stand loose are one line with their neighbours.
+    // Loose text forms one line with its neighbours.
     const isFull = few.childNodes.length >= partsOfStep && isBlock(child);
     if (!isFull || (child.nextSibling && !isBlock(child.nextSibling))) continue;
     parseFew();
@@ -65,8 +65,8 @@ function* parseSteps(content: globalThis.Node & ParentNode): Steps<Node[]> {
 }
 
 /**
- * Parses a pasted fragment, in steps that empty it; its outer lines merge with the text around, its lists and tables
- * stay whole.
+ * Parses a pasted fragment, in steps that consume it; outer lines merge with the surrounding text, lists and
+ * tables stay whole.
  */
 export function* pieceSteps(content: globalThis.Node & ParentNode): Steps<Slice> {
   const nodes = yield* parseSteps(content);

@@ -34,7 +34,7 @@ const writeLine = (attrs: Attrs) => {
   return className ? { class: className } : {};
 };
 
-/** Attributes of a numbered list; without a start it begins at 1, or ends there if reversed. */
+/** Attributes of a numbered list; without `start` it begins at 1 or, if reversed, ends at 1. */
 export interface ListAttrs {
   kind: NumberKind;
   start: number | null;
@@ -171,7 +171,7 @@ export const textSerializer = new DOMSerializer(
   withoutStretches(DOMSerializer.marksFromSchema(schema)),
 );
 
-/** Text ending in anything else (a table) gets an extra paragraph, to continue below it. */
+/** A text that ends in anything else (a table) gets an extra paragraph, to continue below it. */
 const canGoOn = ({ type }: Node) =>
   type.isTextblock || type === schema.nodes.bullet_list || type === schema.nodes.ordered_list;
 
@@ -183,7 +183,7 @@ export function parseText(content: globalThis.Node): Node {
   return parsed.copy(Fragment.from(inStretches(nodes)));
 }
 
-/** A text's elements, in a document that is not shown. */
+/** A text's elements, in a detached document. */
 export const textContent = (text: Node) =>
   textSerializer.serializeFragment(text.content, { document: apart });
 

@@ -57,7 +57,7 @@ describe('the stretches of a long text', () => {
 });
 
 describe('lines that are added to a text', () => {
-  /** How many lines each stretch has, and those in none. */
+  /** Number of lines in each stretch, and of those in none. */
   const runs = (state: EditorState) => {
     const places = placesOf(state);
     const lengths: number[] = [];

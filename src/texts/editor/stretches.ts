@@ -2,23 +2,23 @@ import type { Mark, MarkSpec, Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 
 /*
- * A long text is drawn in stretches of lines, each in an element that the browser lays out by itself and skips where
- * it is out of view: a key costs what its stretch costs, however long the text is. A stretch is a mark of its blocks,
- * so that no position in the text, no command and nothing written knows of it.
+ * A long text is rendered in stretches of lines, each in an element that the browser lays out independently
+ * and skips outside the viewport: the cost of a key press depends on its stretch, not on the text's length. A
+ * stretch is a mark on its blocks, so that positions, commands and output are unaffected.
  */
 
 const linesOfStretch = 24;
 
-/** Which of the text's stretches a block is in. */
+/** The stretch to which a block belongs. */
 export const stretchMark: MarkSpec = {
   attrs: { place: {} },
   toDOM: () => ['div', { class: 'stretch' }, 0],
 };
 
-/** A heading's space above would not merge with the space below the line before, across stretches. */
+/** Margins do not collapse across stretches, so a heading's top margin would add to the previous line's. */
 const canBegin = ({ type: { name } }: Node) => !['heading', 'rule', 'page_break'].includes(name);
 
-/** The blocks of a text or of a piece, in stretches where they are many. */
+/** Assigns blocks to stretches, if there are many. */
 export function inStretches(nodes: readonly Node[]): Node[] {
   const type = nodes[0]?.type.schema.marks.stretch;
   if (!type || nodes.length < 2 * linesOfStretch) return [...nodes];
@@ -36,18 +36,18 @@ export function inStretches(nodes: readonly Node[]): Node[] {
   });
 }
 
-/** What writes a text has no stretches. */
+/** Marks for output, without stretches. */
 export function withoutStretches<T>(marks: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(marks).filter(([name]) => name !== 'stretch'));
 }
 
 /**
- * The lines up to the cursor that are in no stretch, as they were begun or came in a short piece, belong to the one
- * before, or begin another where that is long. The first lines of a text that was blank stay in none.
+ * Adds lines without a stretch, up to the cursor (new lines or a short paste), to the previous stretch, or to
+ * a new one if that is full. The first lines of an initially blank text stay without.
  */
 export const stretches = new Plugin({
   appendTransaction: (_, before, { doc, schema, selection: { $head }, tr }) => {
-    // Not while letters are composed, which adds no lines.
+    // Not during composition, which adds no lines.
     if (doc.childCount === before.doc.childCount || $head.depth === 0) return null;
     const markAt = (line: number) => doc.maybeChild(line)?.marks[0];
     let line = $head.index(0) + 1;

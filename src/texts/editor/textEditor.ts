@@ -30,12 +30,12 @@ export type TextEditor = ReturnType<typeof editText>;
 const barsStay = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sticky').trim() !== 'static';
 
-/** How near to the window's edges the cursor may come before the text is scrolled. */
+/** Minimum distance of the cursor from the window's edges, in px, before the text scrolls. */
 const besideBars = { top: 150, bottom: 110, left: 0, right: 0 };
 const besideEdges = { top: 4, bottom: 4, left: 0, right: 0 };
 const scrollThreshold = () => (barsStay() ? besideBars : besideEdges);
 
-/** Whether nothing is to be scrolled, which ProseMirror finds out at a multiple of the cost, for each key. */
+/** Whether scrolling is unnecessary; ProseMirror's own check costs many times more at each key. */
 function isCursorInView(view: EditorView) {
   const { selection } = view.state;
   if (!(selection instanceof TextSelection)) return false;
@@ -43,11 +43,11 @@ function isCursorInView(view: EditorView) {
   const { width, height } = window.visualViewport ?? { width: window.innerWidth, height: window.innerHeight };
   const isWithin = ({ top, bottom }: typeof besideBars) =>
     cursor.top > top && cursor.bottom < height - bottom && cursor.left > 0 && cursor.right < width;
-  // What is far from the bars, where most is typed, need not know of them.
+  // Fast path: far from the bars, where most text is typed, their state does not matter.
   return isWithin(besideBars) || (isWithin(besideEdges) && !barsStay());
 }
 
-/** The keys that a text has before those of every text, by name. */
+/** Key bindings of an editor that precede the general ones. */
 export type OwnKeys = Readonly<Record<string, Command>>;
 
 const plugins = (ownKeys: OwnKeys, tell: (reading: Reading | null) => void) => [
@@ -69,13 +69,13 @@ const plugins = (ownKeys: OwnKeys, tell: (reading: Reading | null) => void) => [
   gapCursor(),
   finding,
   stretches,
-  // After every other plugin with keys.
+  // After every other plugin with key bindings.
   tableEditing(),
 ];
 
 /**
- * @param name the text's name, where it has no page of its own
- * @param ownKeys keys that come before those of every text
+ * @param name accessible name, where the editor is not a whole page
+ * @param ownKeys key bindings that precede the general ones
  */
 export function editText(place: HTMLElement, text: Node, name?: string, ownKeys: OwnKeys = {}) {
   const listeners = new Set<() => void>();
@@ -146,7 +146,7 @@ export function editText(place: HTMLElement, text: Node, name?: string, ownKeys:
     },
     read: () => state,
     readWords: () => words,
-    /** What is pasted, and read in turns. */
+    /** The paste being parsed in turns, if any. */
     reading: () => reading,
     run: (command: Command) => void command(view.state, view.dispatch, view),
     html: () => textHtml(view.state.doc),

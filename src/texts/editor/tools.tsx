@@ -26,7 +26,7 @@ import {
 import type { Align } from './schema';
 import type { TextState } from './textEditor';
 
-/* What the toolbar offers, with its drawings. */
+/* Toolbar buttons with their icons. */
 
 const BoldIcon = iconOf(<path d="M7 5h6a3.500 3.500 0 0 1 0 7H7zM7 12h7a3.500 3.500 0 0 1 0 7H7z" />);
 const ItalicIcon = iconOf(<path d="M10 5h7M7 19h7M14 5l-4 14" />);
@@ -88,7 +88,7 @@ const listTool = (label: string, icon: ReactNode, kind: ListKind): Tool => ({
 
 type Can = 'canUndo' | 'canRedo' | 'canIndent' | 'canOutdent';
 
-/** A command that may have nothing to do, with the reason. */
+/** A command that may not apply, with the reason. */
 const stepTool = (label: string, icon: ReactNode, run: Command, can: Can, reason: string): Tool => ({
   label,
   icon,

@@ -13,8 +13,8 @@ export const typing = new Plugin({
         return false;
       },
     },
-    // Insert into the document directly: reading it back from the DOM may bring a stale cursor.
-    // Text composed by dead keys or phone keyboards does not come here.
+    // Insert into the document directly: reading it back from the DOM may bring a stale cursor. Text composed
+    // by dead keys or phone keyboards does not come here.
     handleKeyPress: (view, { key }) => {
       const { selection, tr } = view.state;
       if (key.length !== 1 || !(selection instanceof TextSelection)) return false;

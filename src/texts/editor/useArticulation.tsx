@@ -15,13 +15,13 @@ const CheckPanel = late(async () => ({ default: (await loadPanels()).CheckPanel 
 
 type Open = 'renumber' | 'check' | 'print' | 'word' | null;
 
-/** What is made of the text. */
+/** Output functions of the text. */
 interface Makers {
   print: () => void;
   word: () => void;
 }
 
-/** The menu of a norm's articulation, what it opens, and the check before printing and before a Word file. */
+/** The menu for a norm's articulation, its panels, and the checks before printing and before the Word file. */
 export function useArticulation(editor: TextEditor | null, makers: Makers) {
   const { print, word } = makers;
   const [open, setOpen] = useState<Open>(null);
@@ -30,7 +30,8 @@ export function useArticulation(editor: TextEditor | null, makers: Makers) {
     setOpen(null);
     editor?.view.focus();
   };
-  // Focused while the dialog closes, the text loses it to the trap, which goes with the dialog.
+  // If focused while the dialog closes, the text loses focus to the focus trap, which unmounts with the
+  // dialog.
   useEffect(() => {
     if (!open) return;
     return () => void setTimeout(() => isFocusLost() && editor?.view.focus());
@@ -48,7 +49,7 @@ export function useArticulation(editor: TextEditor | null, makers: Makers) {
     },
   ];
 
-  /** Prints, unless something is still in brackets, or the text is a norm that a chamber would send back. */
+  /** Prints, unless brackets remain or the text is a norm that a chamber would return. */
   async function checkAndPrint() {
     if (!editor) return print();
     if (gapsOf(editor.text()).length > 0) return setOpen('print');
@@ -62,7 +63,7 @@ export function useArticulation(editor: TextEditor | null, makers: Makers) {
     print();
   }
 
-  /** Makes the Word file, unless something is still in brackets; a norm is not checked, as others go on with the file. */
+  /** Creates the Word file, unless brackets remain; a norm is not checked, as others continue editing the file. */
   const askForWord = () => (editor && gapsOf(editor.text()).length > 0 ? setOpen('word') : word());
 
   const panels = editor && open && (

@@ -7,9 +7,10 @@ const EditorKeys = late(() => import('./EditorKeys'));
 const PasteProgress = late(() => import('./PasteProgress'));
 
 /**
- * An editor of a text in the place that `mount` is the ref of; null until it is there.
- * @param label the text's name, where it has no page of its own: it takes no focus, and has no keys of a page
- * @param ownKeys keys of its own, always the same
+ * A text editor in the element with the ref `mount`; null until it exists.
+ * @param label accessible name, where the editor is not a whole page: it takes no focus and has no page
+ * shortcuts
+ * @param ownKeys its own key bindings; must be stable
  */
 export function useEditor(text: Node, isHere: () => boolean, label?: string, ownKeys?: OwnKeys) {
   const [editor, setEditor] = useState<TextEditor | null>(null);
@@ -58,11 +59,11 @@ export function useEditor(text: Node, isHere: () => boolean, label?: string, own
 
 const never = () => () => undefined;
 
-/** What an editor has now; null until it is there. */
+/** A value of the editor, as a subscription; null until it exists. */
 export const useEditorValue = <T,>(editor: TextEditor | null, read: (editor: TextEditor) => T) =>
   useSyncExternalStore(editor?.subscribe ?? never, () => editor && read(editor));
 
-/** How far what was pasted is read, while it is read in turns. */
+/** Progress of a paste that is parsed in turns. */
 export function PasteReading({ editor }: { editor: TextEditor }) {
   const reading = useEditorValue(editor, (own) => own.reading());
   return (

@@ -1,30 +1,30 @@
 /*
- * A PDF gives its text line by line, as printed: sentences broken at the margin, words at their hyphens. Here the
- * lines of a paragraph are one again.
+ * Text from a PDF comes line by line as printed, with sentences broken at the margin and words at hyphens.
+ * This joins the lines of each paragraph again.
  */
 
 export interface JoinedLines {
-  /** One for each paragraph. */
+  /** One per paragraph. */
   lines: string[];
-  /** How many ends of lines are gone. */
+  /** Number of line breaks removed. */
   joined: number;
 }
 
 const endsSentence = /[.:;!?…]["”’')\]]*$/;
-/** No paragraph ends in these words, also where a name follows. */
+/** Words that never end a paragraph, even before a name. */
 const endsOpen =
   /(?:^|\s)(?:[aoeàé]|[ao]s|às|aos?|ou|que|se|um|uma|com|por|para|entre|sobre|sem|d[aeo]|d[ao]s|em|n[ao]s?|pel[ao]s?)$/u;
 const endsInHyphen = /\p{L}[-\u2010\u00ad]$/u;
-/** Begins as a line of a list or of a norm does. */
+/** The beginning of a list item or of a norm's line. */
 const beginsAsItem =
   /^(?:[-–—•·*]\s|\(?(?:\d{1,3}|[a-z]{1,2}|[IVXLC]{1,6})[.)]\s|[IVXLC]{1,6}\s*[-–—]\s|§|Art(?:\.|igo)\s|Par[áa]grafo\s|T[ÍI]TULO\s|CAP[ÍI]TULO\s|SE[ÇC][ÃA]O\s)/i;
 
-/** Words whose hyphen is their own, wherever the line ends. */
+/** Words that keep their hyphen at a line end. */
 const keepsBefore =
   /(?:^|\s)(?:vice|ex|pré|pós|pró|recém|além|aquém|bem|sem|mal|segunda|terça|quarta|quinta|sexta|decreto)-$/iu;
 const keepsAfter = /^(?:se|lo|la|los|las|lhe|lhes|me|te|nos|vos|no|na|feira|mor|geral|lei)(?![\p{L}])/iu;
 
-/** Below this, lines end where somebody ended them. */
+/** Below this width, line breaks are intentional. */
 const minWidth = 40;
 
 const goesOnSmall = (next: string) => /^\p{Ll}/u.test(next);
@@ -42,7 +42,7 @@ function join(line: string, next: string) {
   return (isOwn ? line : line.slice(0, -1)) + next;
 }
 
-/** The paragraphs of a plain text, whose lines are joined where most of it shows that they were broken. */
+/** The paragraphs of a plain text; lines are joined if most of the text shows that they were broken. */
 export function joinBrokenLines(text: string): JoinedLines {
   const given = text.split(/\r\n?|\n|\f/);
   const rows = given.map((row) => row.trimEnd());
@@ -52,7 +52,7 @@ export function joinBrokenLines(text: string): JoinedLines {
     const next = rows[place + 1]?.trimStart() ?? '';
     return width >= minWidth && row !== '' && next !== '' && isBroken(row, next, width);
   });
-  // Sentences that go on in small letters tell broken lines from verses and addresses.
+  // Sentences continued in lower case distinguish broken lines from verses and addresses.
   const sure = isJoin.filter(
     (joins, place) => joins && goesOnSmall(rows[place + 1]?.trimStart() ?? ''),
   ).length;

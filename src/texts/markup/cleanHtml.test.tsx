@@ -141,7 +141,7 @@ test.each([
   expect(clean(html)).toBe(expected.replaceAll(/\s+/g, ' '));
 });
 
-/** How often a node is put in a place or taken from one while a text is cleaned. */
+/** Number of DOM insertions and removals while a text is sanitized. */
 function movesOf(html: string) {
   const fragment = vi.spyOn(DOMPurify, 'sanitize');
   const moves: MutationRecord[] = [];

@@ -25,9 +25,12 @@ export interface CleanHtml {
   content: DocumentFragment;
   /** Something meaningful was dropped, such as a remote image or a video. */
   lost: boolean;
-  /** What could not be kept. */
+  /** Counts of what could not be kept. */
   left: LeftOut;
-  /** Too long or too deeply nested: `content` is empty and the original must stay untouched; if pasted, it is cut. */
+  /**
+   * Too long or too deeply nested: `content` is empty and the original must stay untouched; pasted content is
+   * cut instead.
+   */
   isOver: boolean;
 }
 
@@ -51,13 +54,13 @@ function* cleaned(html: string, options: ReadingOptions): Steps<CleanHtml> {
   return { content, left, lost: countOf(left, 'pictures', 'embedded') > 0, isOver };
 }
 
-/** Puts a piece behind the one before, within the elements that were open there. */
+/** Appends a piece to the previous one, within the elements that were open there. */
 function goOn(before: ParentNode & Node, piece: ParentNode & Node, reopened: Piece['reopened']) {
   const [name, ...inner] = reopened;
   const last = before.lastElementChild;
   const first = piece.firstElementChild;
   if (name && last && first && last.tagName === first.tagName) {
-    // The browser puts rows into a body that nobody wrote.
+    // The browser's parser wraps rows in an implicit tbody.
     goOn(last, first, first.tagName.toLowerCase() === name ? inner : reopened);
     first.remove();
   }
@@ -70,12 +73,13 @@ function goOn(before: ParentNode & Node, piece: ParentNode & Node, reopened: Pie
  */
 export const cleanHtml = (html: string): CleanHtml => atOnce(cleaned(html, {}));
 
-/** How long the pieces are that are sanitized one by one: a hundredth of a second each. */
+/** Characters per piece sanitized at a time: about 10 ms each. */
 const usualSize = 20_000;
 
 /**
- * Sanitizes HTML from the clipboard like `cleanHtml`, in steps, without what its program shows beside the text.
- * @param room how many letters fit; what is over is cut, and `isOver` says so
+ * Sanitizes HTML from the clipboard like `cleanHtml`, in steps, without what its program shows beside the
+ * text.
+ * @param room maximum characters; the rest is cut and `isOver` is true
  */
 export const cleanPasteSteps = (html: string, room: number, pieceSize = usualSize): Steps<CleanHtml> =>
   cleaned(html, { isPasted: true, room, pieceSize });

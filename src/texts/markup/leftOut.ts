@@ -1,6 +1,6 @@
 import { firstWords, plural } from '@/formats/text';
 
-/* What of a text could not be kept, to be said in words. */
+/* What could not be kept of a text, in words. */
 
 const names = {
   pictures: ['imagem', 'imagens'],
@@ -18,7 +18,7 @@ export type LeftKind = keyof typeof names;
 
 export interface LeftOut {
   counts: Partial<Record<LeftKind, number>>;
-  /** What the pictures say they show. */
+  /** Alternative texts of the images. */
   alts: string[];
 }
 
@@ -53,12 +53,12 @@ const leftNames = (
       const count = counts[kind] ?? 0;
       const [one = '', many = ''] = own[kind] ?? names[kind];
       if (count === 0) return [];
-      // How often a colour changes says nothing.
+      // The number of colour changes is not informative.
       return [kind === 'looks' ? many : plural(count, one, many)];
     }),
   );
 
-/** What a paste left out, in one sentence; '' when nothing. Links and looks are no part of what is seen. */
+/** What a paste left out, in one sentence; '' for nothing. Links and formatting are not visible content. */
 export function pastedWithout(left: LeftOut): string {
   const kinds = allKinds.filter((kind) => kind !== 'links' && kind !== 'looks');
   const total = countOf(left, ...kinds);
@@ -70,10 +70,10 @@ export function pastedWithout(left: LeftOut): string {
   return alts ? `${says} ${pictures === 1 ? 'A imagem' : 'As imagens'}: ${alts}.` : says;
 }
 
-/** A stored text keeps the pictures that are in it. */
+/** A stored text keeps its embedded images. */
 const storedNames = { pictures: ['imagem de outro site', 'imagens de outro site'] };
 
-/** What a stored text has and loses at its next save, in one sentence; '' when nothing. */
+/** What a stored text contains and will lose at its next save, in one sentence; '' for nothing. */
 export function savedWithout(left: LeftOut): string {
   const total = countOf(left, ...allKinds);
   if (total === 0) return '';

@@ -1,6 +1,6 @@
 import { fromLetters, fromRoman, toLetters, toRoman } from '../articulation/numbers';
 
-/* What an HTML list draws before its items: the sign, a full stop and a blank. */
+/* The markers of HTML list items: the number or letter, a full stop and a space. */
 
 export type NumberKind = '1' | 'a' | 'A' | 'i' | 'I';
 export type BulletKind = 'disc' | 'circle' | 'square';
@@ -19,7 +19,7 @@ export const isBulletKind = (kind: string): kind is BulletKind => /^(?:disc|circ
 /** `iv.` for 4 of the kind `i`. */
 export const signOf = (kind: NumberKind, number: number): string => `${drawn[kind](number)}.`;
 
-/** The bullet a browser draws at a depth, which counts the lists around. */
+/** The bullet that browsers draw at a list nesting depth. */
 export const bulletAt = (depth: number): BulletKind =>
   depth === 0 ? 'disc' : depth === 1 ? 'circle' : 'square';
 
@@ -28,12 +28,12 @@ export interface Numbered {
   number: number;
 }
 
-/** The numbers a sign may be, most likely first: `i.` is the first roman and the ninth letter. */
+/** Possible values of a marker, most likely first: `i.` is the first roman numeral and the ninth letter. */
 function readingsOf(sign: string): Numbered[] {
   const [, written = ''] = /^(\d{1,6}|[a-zA-Z]{1,12})\.$/.exec(sign) ?? [];
   const isSmall = written === written.toLowerCase();
   const roman = fromRoman(written);
-  // Two letters go on from `z`; alone they are some other way to count.
+  // Two letters only occur after `z`; otherwise they are another numbering.
   const letter = written.length === 1 ? fromLetters(written.toLowerCase()) : null;
   const readings: (Numbered | null)[] = [
     /^\d+$/.test(written) ? { kind: '1', number: Number(written) } : null,
@@ -44,13 +44,13 @@ function readingsOf(sign: string): Numbered[] {
 }
 
 /**
- * The number that a list draws as a sign; null where no list draws it.
- * @param going what the list before it would draw next, which decides between two readings
+ * The value of a marker that a list can draw; null if none can.
+ * @param going the next marker of the preceding list, which decides between two readings
  */
 export function readSign(sign: string, going?: Numbered): Numbered | null {
   if (going && signOf(going.kind, going.number) === sign) return going;
   const readings = readingsOf(sign);
-  // A list seldom begins with the hundredth roman, but with the first one, or with a letter.
+  // A list rarely starts at roman 100, but often at roman 1 or at a letter.
   return (
     readings.find(({ kind, number }) => !/i/i.test(kind) || sign.length > 2 || number === 1) ??
     readings[0] ??

@@ -2,11 +2,11 @@ import { bulletAt, isBulletKind, isNumberKind, type BulletKind, type NumberKind 
 import { isBlock, make, moveAll, paragraphs, stylesOf, unwrap, within } from './nodes';
 
 /*
- * Reduces lists to what HTML draws alike for every reader: `type`, `start` and `reversed`. A list whose signs are
- * not drawn so ('01.', none) becomes lines with their signs typed.
+ * Reduces lists to what every HTML reader draws alike: `type`, `start` and `reversed`. A list with other
+ * markers ('01.', none) becomes lines with typed markers.
  */
 
-/** A kind of list, a way to type its signs, or none. */
+/** A kind of list, of typed marker, or none. */
 type Kind = NumberKind | BulletKind | 'none' | 'zeros' | 'greek' | `text:${string}`;
 
 const kindsByStyle: Readonly<Record<string, Kind>> = {
@@ -25,7 +25,7 @@ const kindsByStyle: Readonly<Record<string, Kind>> = {
   'lower-greek': 'greek',
 };
 
-/** The kind that an element says, by style or attribute; null where it says nothing. */
+/** The kind given by an element's style or attribute; null if it has neither. */
 export function kindOf(element: Element): Kind | null {
   const styles = stylesOf(element);
   const style = styles['list-style-type'] ?? styles['list-style'] ?? '';
@@ -40,7 +40,7 @@ export function kindOf(element: Element): Kind | null {
 const isList = (node: Node | null): node is Element =>
   node instanceof Element && /^[OU]L$/.test(node.tagName);
 
-/** Puts into items what lies between them: lists, which Google Docs writes so, and loose words. */
+/** Moves children outside items into items: nested lists, as Google Docs writes them, and loose text. */
 function ownItems(list: Element) {
   let item: Element | null = null;
   for (const child of [...list.childNodes]) {
@@ -51,7 +51,7 @@ function ownItems(list: Element) {
   }
 }
 
-/** Items that one list draws. */
+/** Consecutive items that one list can draw. */
 interface Run {
   kind: Kind;
   number: number;
@@ -61,7 +61,7 @@ interface Run {
 const integer = (text: string | null) =>
   text !== null && /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : null;
 
-/** The items with their numbers, parted where the kind changes or a number is skipped. */
+/** The items with their numbers, split where the kind changes or a number is skipped. */
 function runsOf(list: Element): Run[] {
   const items = [...list.children];
   const isReversed = list.hasAttribute('reversed') && list.tagName === 'OL';
@@ -95,7 +95,7 @@ function typedSign(kind: Kind, number: number) {
   return kind.startsWith('text:') ? kind.slice('text:'.length) : '';
 }
 
-/** Makes lines of an item, its sign typed. */
+/** Converts an item to lines, with a typed marker. */
 function toLines(item: Element, sign: string, after: Element) {
   const box = make(item, 'div');
   moveAll(item, box);
@@ -150,7 +150,7 @@ function settleList(list: Element) {
       continue;
     }
     const tag = isNumberKind(run.kind) ? 'ol' : 'ul';
-    // The first run stays where it is.
+    // The first run stays in place.
     const isOwn: boolean = !isUsed && run === runs[0] && list.tagName === tag.toUpperCase();
     const place = isOwn ? list : make(list, tag);
     if (!isOwn) {

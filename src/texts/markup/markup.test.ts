@@ -3,7 +3,7 @@ import { atOnce } from './steps';
 import { plainMarkup, readMarkup, type ReadingOptions } from './markup';
 
 const read = (html: string, options?: ReadingOptions) => plainMarkup(html, options).html;
-/** A row of a table: what it is about, what is given, and what is read of it. */
+/** A row of a table: name, input and expected output. */
 const expectRead = (_: string, html: string, expected: string) => expect(read(html)).toBe(expected);
 
 it('gives up a text that is too long or too deep, at once and whole', () => {
@@ -12,7 +12,7 @@ it('gives up a text that is too long or too deep, at once and whole', () => {
   expect(plainMarkup(`<p>${'a'.repeat(1_000_001)}</p>`)).toEqual(over);
   expect(plainMarkup('<p><br></p>'.repeat(200_000))).toEqual(over);
   expect(plainMarkup('<blockquote><p>a</p>'.repeat(30)).isOver).toBe(false);
-  // A picture is no text, however large.
+  // An image is not text, however large.
   const picture = `<img src="data:image/png;base64,${'A'.repeat(4_000_000)}">`;
   expect(plainMarkup(picture).isOver).toBe(false);
 });

@@ -1,5 +1,5 @@
 /*
- * Reads HTML as a string, before the browser parses it, and rewrites it with only the allowed elements and
+ * Parses HTML as a string, before the browser does, and rewrites it with only the allowed elements and
  * attributes. DOMPurify still decides what is safe: this avoids CSP reports, since under our CSP even an
  * inert parser reports each `style` or `onclick`, at every paste from Word.
  */
@@ -17,18 +17,18 @@ export const allowedTags = [
 ];
 
 /**
- * Attributes; `style` is renamed so that `tidy` can read and remove it, and `data-unseen` says why an element is
- * no part of the text. The other `data-` ones are those of the lists of Word on the web.
+ * Attributes; `style` is renamed so that `tidy` can read and remove it, and `data-unseen` gives the reason
+ * why an element is not part of the text. The other `data-` ones are those of lists of Word on the web.
  */
 export const allowedAttributes = [
   ...['class', 'align', 'colspan', 'rowspan', 'span', 'start', 'type', 'reversed', 'value', 'src', 'alt'],
   ...['data-style', 'data-unseen', 'data-leveltext', 'data-aria-level', 'data-listid', 'data-font'],
 ];
 
-/** Read, and not written. */
+/** Read but not written. */
 const readAttributes = ['hidden', 'cite', 'datetime', 'href', 'color', 'size', 'width', 'height'];
 
-/** Boxes of a page: lines, as far as a text goes. */
+/** Box elements, treated as lines of text. */
 const boxes = new Set([
   ...['section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address', 'figure', 'figcaption'],
   ...['dl', 'dt', 'dd', 'details', 'summary', 'fieldset', 'legend', 'hgroup', 'form', 'menu', 'dir'],
@@ -51,7 +51,7 @@ const attributes = new Set([
 const isWritten = (key: string, value: string) =>
   !readAttributes.includes(key) && (key !== 'class' || usedClass.test(value));
 
-/** What `tidy` reads of the classes of other programs. */
+/** Classes of other programs that `tidy` reads. */
 const usedClass = /align|text-|indent-|page-break/;
 
 /** Embedded images only: a remote one would reveal who reads the text, and when. */
@@ -74,28 +74,28 @@ const quoted = (value: string) =>
 export interface Plain {
   html: string;
   left: LeftOut;
-  /** Too long or too deeply nested; `html` is empty, or of what is pasted as much as fits. */
+  /** Too long or too deeply nested; `html` is empty or, for a paste, as much as fits. */
   isOver: boolean;
 }
 
-/** The same in pieces, each of them whole by itself. */
+/** The result in pieces, each well-formed. */
 export interface PlainPieces extends Omit<Plain, 'html'> {
   pieces: readonly Piece[];
 }
 
 export interface ReadingOptions {
-  /** Of the clipboard: what nobody saw there stays out, and what is too much is cut. */
+  /** From the clipboard: invisible content is dropped, and excess is cut. */
   isPasted?: boolean;
-  /** How many letters fit. */
+  /** Maximum characters. */
   room?: number;
-  /** How long each piece of it gets. */
+  /** Characters per piece. */
   pieceSize?: number;
 }
 
-/** What comes from an editor such as this one, which keeps the pictures of a stored text as they are moved. */
+/** Content from an editor like this one, which keeps a stored text's images when they are moved. */
 const isOfEditor = (html: string) => html.slice(0, 2000).includes('data-pm-slice');
 
-/** Letters of pictures are bullets. */
+/** Symbol fonts, whose letters are bullets. */
 const isDrawnFont = (part: string) => /^\s*font-family\s*:.*(?:symbol|wingdings|webdings)/i.test(part);
 
 const usefulStyle = (style: string) =>
@@ -108,11 +108,11 @@ const usefulStyle = (style: string) =>
     )
     .join(';');
 
-/** Pictures drawn for a letter, as mail programs write faces. */
+/** Images used as a character, e.g. emoji in mail programs. */
 const isLetter = (alt: string) =>
   /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\u200d]{0,8}$/u.test(alt);
 
-/** Pictures of one dot, which tell a sender that a message was opened. */
+/** One-pixel images, which report to a sender that a message was opened. */
 const isDot = (kept: ReadonlyMap<string, string>) =>
   /^[01](?:px)?$/.test(kept.get('width') ?? '') && /^[01](?:px)?$/.test(kept.get('height') ?? '');
 
@@ -125,10 +125,10 @@ export function plainMarkup(html: string, options: ReadingOptions = {}): Plain {
   return { html: pieces.map((piece) => piece.html).join(''), left, isOver };
 }
 
-/** How many parts of a text are read in a step. */
+/** Parts of a text processed per step. */
 const partsOfStep = 200;
 
-/** Does what `plainMarkup` does, in steps and in pieces. */
+/** `plainMarkup` in steps and pieces. */
 export function* readMarkup(
   html: string,
   { isPasted = false, room, pieceSize }: ReadingOptions = {},
@@ -197,7 +197,7 @@ export function* readMarkup(
     return false;
   }
 
-  /** Programs write the same style at each line. */
+  /** Cache: programs repeat the same style on every line. */
   function usefulOf(style: string) {
     const known = style && usefulStyles.get(style);
     if (known !== undefined) return known;
@@ -219,11 +219,11 @@ export function* readMarkup(
     if (tag === 'img' && !kept.has('src')) return;
     if (tag === 'br' && /apple-interchange/i.test(kept.get('class') ?? '')) return;
     if (!tags.has(name)) {
-      // Its text goes in, unless nobody sees it.
+      // Its text is included unless invisible.
       if (unseen) writer.mark(tag, `<span data-unseen="${unseen}">`);
       return;
     }
-    // What was inserted with changes tracked is text like any other.
+    // Tracked insertions are ordinary text.
     if (isPasted && tag === 'ins' && (kept.has('datetime') || kept.has('cite')))
       return writer.mark(tag, '<span>');
     if (!isMark(name)) fields.endLine();

@@ -9,15 +9,15 @@ export interface Mark {
 const tagOf = (html: string) => /^<(\w+)/.exec(html)?.[1] ?? '';
 
 interface Pieces {
-  /** Adds a piece, which costs more the deeper it stands. */
+  /** Adds a piece; its cost grows with depth. */
   put: (piece: string) => void;
   close: (name: string) => void;
 }
 
-/** Bold, underline and the like: opened only around text, and closed at every border of a block. */
+/** Bold, underline and similar marks: opened only around text, and closed at every block boundary. */
 export function createMarks({ put, close }: Pieces) {
   let marks: Mark[] = [];
-  /** How many of them, from the outermost, are written or need not be. */
+  /** Number of marks, outermost first, that are already written or need not be. */
   let settled = 0;
 
   function end(from = 0) {
@@ -32,7 +32,7 @@ export function createMarks({ put, close }: Pieces) {
     marks.push({ name, html, isOpen: false });
     if (marks.length <= maxMarks) return;
     end();
-    // What is hidden stays so, however many marks are around it.
+    // Hidden content stays hidden, however many marks surround it.
     const least = marks.findIndex((mark) => !mark.html.includes('data-unseen'));
     marks.splice(Math.max(least, 0), 1);
   }
@@ -50,7 +50,7 @@ export function createMarks({ put, close }: Pieces) {
       }
     },
     add: (name: string, attributes: string) => addAs(name, `<${name}${attributes}>`),
-    /** @param html its start; it ends with its tag's name, which may be another */
+    /** @param html its start tag; the end tag uses that tag's name, which may differ from `name` */
     addAs,
     remove(name: string) {
       const at = marks.findLastIndex((mark) => mark.name === name);
@@ -58,7 +58,7 @@ export function createMarks({ put, close }: Pieces) {
       end(at);
       marks.splice(at, 1);
     },
-    /** Replaces the ended marks, and gives what they were. */
+    /** Replaces the ended marks and returns the previous ones. */
     swap(others: Mark[]) {
       const before = marks;
       marks = others;

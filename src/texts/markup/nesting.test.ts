@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainMarkup } from './markup';
 import { nestedWriter } from './nesting';
 
-/** What is written, by a tag's name, `/` before that of its end, or a text in quotation marks. */
+/** Output parts: a tag's name, with `/` for an end tag, or a text in quotation marks. */
 function written(parts: string, options?: Parameters<typeof nestedWriter>[0]) {
   const writer = nestedWriter(options);
   for (const part of parts.split(' ')) {

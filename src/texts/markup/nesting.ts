@@ -10,9 +10,12 @@ const maxDepth = 60;
 export const maxCharacters = 1_000_000;
 /** Nodes weighted by depth: the cost of tidying them. */
 const maxSteps = 300_000;
-/** Of what is pasted: as an editor writes each item with a line in it, and it must open again once it is saved. */
+/** For a paste: lower, since the editor writes each item with a line in it, and the saved text must open again. */
 const maxPastedSteps = 200_000;
-/** Nodes of what is pasted, which the page draws at once, by what each costs: some 15,000 lines, or 10,000 cells. */
+/**
+ * Limit for a paste, which the page renders at once, weighted by rendering cost: about 15,000 lines or 10,000
+ * cells.
+ */
 const maxDrawn = 80_000;
 
 const markTags = new Set([
@@ -31,17 +34,17 @@ const isList = (name: string) => name === 'ul' || name === 'ol';
 const cutAt = (text: string, most: number) => text.slice(0, Math.max(0, most)).replace(/&[^;\s]{0,9}$/, '');
 
 interface Bounds {
-  /** What is too deep goes in beside what is around it, and what is too long ends; else all is given up. */
+  /** Flattens what is too deep and cuts what is too long; otherwise the whole text is refused. */
   isCut?: boolean;
   room?: number | undefined;
-  /** How long a piece gets before the next begins; else all is one. */
+  /** Size at which the next piece starts; by default there is one. */
   pieceSize?: number;
 }
 
-/** A part of what is written, whole by itself. */
+/** A well-formed part of the output. */
 export interface Piece {
   html: string;
-  /** The blocks that the piece before left open, outermost first, which it begins with once more. */
+  /** The blocks left open by the previous piece, outermost first, which this one reopens. */
   reopened: readonly string[];
 }
 
@@ -190,18 +193,18 @@ export function nestedWriter({ isCut = false, room = maxCharacters, pieceSize = 
       else if (name === 'br') start('br');
       else if (name !== 'hr' && name !== 'img' && !isColumn(name)) endBlock(name);
     },
-    /** A mark of another element's name. */
+    /** A mark written as another element. */
     mark: marks.addAs,
     unmark: marks.remove,
     text: (given: string) => {
-      // What is over ends within a word, never within an entity.
+      // Excess is cut within a word, but never within an entity.
       const text = isCut && letters + given.length > room ? cutAt(given, room - letters) : given;
       if (!given) return;
       letters += given.length;
       if (!text) return;
       const isBlank = /^[ \t\r\n\f]*$/.test(text);
       if (!isBlank) enterCell();
-      // Blanks between lines belong to neither, whatever marks span both.
+      // Spaces between lines belong to neither, even within a mark that spans both.
       if (!isBlank || inLine) marks.open();
       put(text);
       inLine ||= !isBlank;

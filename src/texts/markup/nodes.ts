@@ -1,4 +1,4 @@
-/* Small steps over the nodes of a text, shared by what tidies it. */
+/* DOM helpers shared by the tidying steps. */
 
 const blockTags = new Set([
   ...['P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'DIV', 'CENTER', 'BLOCKQUOTE', 'HR', 'UL', 'OL', 'LI', 'PRE'],
@@ -9,7 +9,7 @@ export const isBlock = (node: Node) => node instanceof Element && blockTags.has(
 
 export const within = (text: ParentNode, selector = '*') => [...text.querySelectorAll(selector)];
 
-/** Of the same document as an element nearby. */
+/** In the document of a nearby element. */
 export function make(near: Element, tag: string, className = '') {
   const element = near.ownerDocument.createElement(tag);
   if (className) element.className = className;
@@ -26,7 +26,7 @@ export function unwrap(element: Element) {
   element.remove();
 }
 
-/** Puts what stands loose between blocks into paragraphs. */
+/** Wraps loose content between blocks in paragraphs. */
 export function paragraphs(box: Element) {
   let line: Element | null = null;
   for (const child of [...box.childNodes]) {
@@ -40,7 +40,7 @@ export function paragraphs(box: Element) {
   }
 }
 
-/** An element's styles, in small letters. */
+/** An element's styles, in lower case. */
 export function stylesOf(element: Element): Readonly<Record<string, string>> {
   const styles: Record<string, string> = {};
   for (const part of (element.getAttribute('data-style') ?? '').toLowerCase().split(';')) {

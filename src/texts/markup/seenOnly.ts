@@ -1,14 +1,14 @@
 import { leaveOut, type LeftOut } from './leftOut';
 import { within } from './nodes';
 
-/* Takes out of a text what nobody sees in it, and counts what had words. */
+/* Removes invisible content from a text, and counts removed elements that had words. */
 
 const hasWords = (element: Element) => /[^\s\u00a0]/.test(element.textContent ?? '');
 
 const spanOf = (element: Element, name: string) =>
   Math.min(1000, Math.max(1, Math.trunc(Number(element.getAttribute(name) ?? 1)) || 1));
 
-/** For each column of a table that has `col` elements, whether it is hidden. */
+/** For each column of a table with `col` elements, whether it is hidden. */
 function hiddenColumns(table: Element) {
   const hidden: boolean[] = [];
   for (const column of within(table, ':scope > col, :scope > colgroup > col')) {
@@ -18,7 +18,7 @@ function hiddenColumns(table: Element) {
   return hidden;
 }
 
-/** Marks the cells of hidden columns, which Excel copies; columns of which there are no cells stay as they are. */
+/** Marks the cells of hidden columns, which Excel copies too; columns without cells stay as they are. */
 function dropColumns(table: Element, left: LeftOut) {
   const hidden = hiddenColumns(table);
   if (!hidden.includes(true)) return;
@@ -50,10 +50,10 @@ function dropColumns(table: Element, left: LeftOut) {
   leaveOut(left, 'columns', withWords.size);
 }
 
-/** What never shows but changes what is read: marks of direction, blanks of no width, hyphens that may be. */
+/** Invisible characters that change how text is read: direction marks, zero-width spaces, soft hyphens. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?![\t\n\v\f\r])\p{Cc}/gu;
 
-/** Of pasted text, the letters that are seen. */
+/** Pasted text without invisible characters. */
 export const seenLetters = (text: string) => text.replace(invisible, '');
 
 function dropInvisible(root: Node) {
@@ -72,7 +72,7 @@ function countUnseen(element: Element, left: LeftOut) {
   leaveOut(left, element.tagName === 'TR' ? 'rows' : kinds[why as keyof typeof kinds]);
 }
 
-/** Takes out what is marked as unseen. */
+/** Removes what is marked as unseen. */
 export function keepSeen(root: ParentNode & Node, left: LeftOut, isPasted: boolean) {
   for (const table of within(root, 'table')) dropColumns(table, left);
   for (const column of within(root, 'colgroup, col')) column.remove();
@@ -81,7 +81,7 @@ export function keepSeen(root: ParentNode & Node, left: LeftOut, isPasted: boole
     element.remove();
   leaveOut(left, 'comments', Math.max(comments, within(root, '[data-unseen="anchor"]').length));
   for (const element of within(root, '[data-unseen]')) {
-    // One within another goes with it.
+    // A nested element was removed with its parent.
     if (!root.contains(element)) continue;
     countUnseen(element, left);
     if (element.getAttribute('data-unseen') === 'end' && hasWords(element)) continue;

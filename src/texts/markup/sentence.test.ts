@@ -11,7 +11,7 @@ describe('a text within a sentence', () => {
     ['Poda na Praça Carlos Gomes', 'poda na Praça Carlos Gomes'],
     ['Parque fechado, e o Parque sem luz', 'Parque fechado, e o Parque sem luz'],
     ['Luz apagada na Luz', 'Luz apagada na Luz'],
-    // A word that begins a sentence, is part of another or has only two letters tells nothing.
+    // A word that begins a sentence, is part of another or has only two letters proves nothing.
     ['Parque fechado. Parque sem luz', 'parque fechado. Parque sem luz'],
     ['Parque e Parques novos', 'parque e Parques novos'],
     ['Parque (Parque fechado)', 'parque (Parque fechado)'],
@@ -35,7 +35,7 @@ describe('a text within a sentence', () => {
     ['Rampa '.repeat(40), false],
     ['a'.repeat(160), true],
     ['a'.repeat(161), false],
-    // The stop at its end, which the sentence has, does not count.
+    // The final full stop, which the sentence has, does not count.
     [`${'a'.repeat(160)} … .`, true],
   ])('%s: a phrase, %s', (text, expected) => expect(isPhrase(text)).toBe(expected));
 

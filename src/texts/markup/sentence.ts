@@ -1,8 +1,8 @@
 import { foldText } from '@/formats/text';
 
-/* How a text of people goes on within a sentence of a template. */
+/* Fits a text in people's own words into a sentence of a template. */
 
-/** A title, a place or a person is written in capitals: 'Rua Barão', 'Dona Maria'. */
+/** A title, place or person in capitals: 'Rua Barão', 'Dona Maria'. */
 const isNamed = (text: string) => /^\p{Lu}\p{L}+\s+\p{Lu}\p{Ll}/u.test(text);
 
 /** 'UBS', 'CRAS', 'IPTU' and 'eSocial' stay as they are. */
@@ -11,7 +11,7 @@ function isAcronym(word: string) {
   return capitals > 1 || (word.length === 1 && !/[AÀEÉO]/.test(word));
 }
 
-/** Whether a word comes again within a sentence: in capitals there, it is a name. */
+/** Whether a word recurs within a sentence: capitalised there, it is a name. */
 function comesAgain(text: string, word: string) {
   if (word.length < 3) return false;
   for (let at = text.indexOf(word, word.length); at > 0; at = text.indexOf(word, at + word.length)) {
@@ -22,8 +22,8 @@ function comesAgain(text: string, word: string) {
 }
 
 /**
- * The first letter small, as within a sentence, unless the first word is a name or an acronym.
- * @param names known names (a bairro, a person) that the text may begin with
+ * Lower-cases the first letter, as within a sentence, unless the first word is a name or an acronym.
+ * @param names known names (a bairro, a person) with which the text may begin
  */
 export function lowerFirst(text: string, names: readonly string[] = []): string {
   const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
@@ -33,7 +33,7 @@ export function lowerFirst(text: string, names: readonly string[] = []): string 
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Verbs that people begin what they ask for with, or tell it by; then a text is a sentence of its own. */
+/** Verbs that typically begin a request or report, which is then a sentence of its own. */
 const verbs = new Set(
   [
     'é,são,está,esta,estão,estao,estava,estavam,foi,foram,há,ha,havia,tem,têm,tinha,pede,pedem,pediu,solicita',
@@ -47,10 +47,10 @@ const verbs = new Set(
 
 const longest = 160;
 
-/** Stops that end no sentence: 'Av. Brasil', 'n. 10'. */
+/** Abbreviations whose full stop ends no sentence: 'Av. Brasil', 'n. 10'. */
 const shortened = /(?<!\p{L})(?:n|av|r|pça|jd|pq|dr|dra|sr|sra|prof|profa|km|tel|art)\./giu;
 
-/** Whether a text is one phrase, as 'lâmpada queimada na praça', that a sentence can go on with. */
+/** Whether a text is a single phrase, e.g. 'lâmpada queimada na praça', that fits within a sentence. */
 export function isPhrase(text: string): boolean {
   const plain = withoutStop(text);
   if (plain.length > longest || /[\n.;:!?…]/.test(plain.replace(shortened, ''))) return false;
@@ -61,7 +61,7 @@ export function isPhrase(text: string): boolean {
   return !words.some((word) => verbs.has(word));
 }
 
-/** Without the stop at its end, which the sentence has. */
+/** Without its final full stop, since the sentence has one. */
 export function withoutStop(text: string): string {
   let end = text.length;
   while (/[\s.…]/.test(text.charAt(end - 1))) end -= 1;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { atOnce, inTurns, share, type Steps } from './steps';
 
 let now = 0;
-/** Work of so many steps, each of so many milliseconds. */
+/** Work of `count` steps of `ms` milliseconds each. */
 function* work(count: number, ms: number): Steps<string> {
   for (let done = 1; done <= count; done += 1) {
     now += ms;
@@ -45,7 +45,7 @@ describe('work in turns', () => {
 
   it('pauses after its first part, and is told of once it took long', async () => {
     const given = run(work(10, 50));
-    // What has been done by then: the first turn ends with the step that fills it.
+    // Time at the end of the first turn, which ends with the step that fills it.
     expect(now).toBe(1050);
     expect(await given).toBe('done');
     expect(told).toEqual([0.8, 0.9]);
@@ -59,7 +59,7 @@ describe('work in turns', () => {
       return begin(run);
     });
     expect(await run(work(26, 8))).toBe('done');
-    // Seven steps at first, then two a turn, and the result in one of its own.
+    // Seven steps at first, then two per turn, and the result in its own turn.
     expect(turns).toBe(11);
   });
 

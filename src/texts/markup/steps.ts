@@ -1,6 +1,6 @@
-/* Work that may take long, in steps: at once, or in turns between which the page answers. */
+/* Long work in steps: all at once, or in turns between which the page stays responsive. */
 
-/** Gives, after each step, how much is done, from 0 to 1. */
+/** Yields the progress after each step, from 0 to 1. */
 export type Steps<T> = Generator<number, T, undefined>;
 
 export function atOnce<T>(steps: Steps<T>): T {
@@ -10,7 +10,7 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** The steps as a part of more, which lies between two shares of it. */
+/** Maps the progress of steps to a range within a larger task. */
 export function* share<T>(from: number, to: number, steps: Steps<T>): Steps<T> {
   for (;;) {
     const step = steps.next();
@@ -19,25 +19,25 @@ export function* share<T>(from: number, to: number, steps: Steps<T>): Steps<T> {
   }
 }
 
-/** The most of a turn, so that a key pressed meanwhile shows at once. */
+/** Maximum length of a turn, so that a key pressed meanwhile shows at once. */
 const turnMs = 16;
 
-/** After a first turn longer than this, what is done with the result is a turn of its own. */
+/** If the first turn takes longer, the result is used in a separate turn. */
 const aloneMs = 100;
 
-/** Work that ends by then is not told of: drawing how far it is would only make it longer. */
+/** Shorter work reports no progress: rendering it would only prolong the work. */
 const silentMs = 400;
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 interface Turns {
-  /** How long it may take before the first pause: most of it ends by then. */
+  /** Maximum duration before the first pause; most work ends within it. */
   firstMs: number;
   tell: (done: number) => void;
   signal: AbortSignal;
 }
 
-/** Gives the result, or null once it was called off; a promise only where it takes more than a moment. */
+/** Returns the result, or null if aborted; a promise only if it takes longer. */
 export function inTurns<T>(steps: Steps<T>, { firstMs, tell, signal }: Turns): T | null | Promise<T | null> {
   const begun = performance.now();
   const workUntil = (end: number) => {

@@ -68,7 +68,7 @@ function indentOf(element: Element, styles: Styles) {
   const byClass = /(?:^|\s|-)indent-(\d)\b/.exec(element.className)?.[1];
   if (byClass) return Number(byClass);
   if (element.tagName === 'LI' || element.tagName === 'TD' || element.tagName === 'TH') return 0;
-  // The sign of a list hangs before its line; typed, it begins the line.
+  // A list marker hangs before its line; typed, it begins the line.
   const hanging = styles['mso-list'] ? Math.min(0, points(styles['text-indent'])) : 0;
   const left =
     points(styles['margin-left'] ?? leftOf(styles.margin)) + points(styles['padding-left']) + hanging;
@@ -92,19 +92,19 @@ const isPageBreak = (value: string | undefined) => /always|page|left|right/.test
 
 const pageBreak = (near: Element) => make(near, 'hr', 'page-break');
 
-/** Attributes of lists that stay. */
+/** List attributes that are kept. */
 const listAttributes = ['type', 'start', 'reversed'];
 const readOnly = [
   ...['data-style', 'align', 'value', 'span', 'data-unseen'],
   ...['data-leveltext', 'data-aria-level', 'data-listid', 'data-font'],
 ];
 
-/** How many elements are settled in a step. */
+/** Elements processed per step. */
 const elementsOfStep = 50;
 
 /**
- * Works in steps, as what is pasted may be long.
- * @param left what is unseen, and left out, is counted there
+ * In steps, as pasted text may be long.
+ * @param left counts what is unseen or left out
  * @param isPasted whether it comes from the clipboard
  */
 export function* tidy(root: ParentNode & Node, left: LeftOut, isPasted: boolean): Steps<void> {
@@ -128,7 +128,10 @@ export function* tidy(root: ParentNode & Node, left: LeftOut, isPasted: boolean)
   }
 }
 
-/** Boxes of lines, and what they give to them, until the outermost is opened: each line moves once, however deep. */
+/**
+ * Boxes of lines with the formatting that they pass down, until the outermost is unwrapped: each line moves
+ * only once, however deep.
+ */
 type Boxes = Map<Node, { align: string; indent: number }>;
 
 const isBox = (node: Node | null) =>
@@ -210,7 +213,7 @@ function settleBlock(element: Element, styles: Styles, boxes: Boxes) {
   element.removeAttribute('class');
 }
 
-/** Puts the lines of a box, and of those in it, in its place. */
+/** Replaces a box, and those in it, by its lines. */
 function openBox(box: Element, boxes: Boxes) {
   const lines: Node[] = [];
   const read = (one: Element, align: string, indent: number) => {
@@ -229,7 +232,7 @@ function openBox(box: Element, boxes: Boxes) {
   box.remove();
 }
 
-/** Gives a line, or the lines of a box, the alignment and indent of what is around it. */
+/** Passes a box's alignment and indent to a line, or to the lines of an inner box. */
 function hand(box: Element, align: string, indent: number) {
   if (!align && !indent) return;
   for (const line of lineTags.has(box.tagName) ? [box] : within(box, 'p, h1, h2, h3')) {

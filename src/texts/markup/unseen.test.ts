@@ -36,7 +36,7 @@ describe('what nobody sees', () => {
   ])('is a %s only in what is pasted: %s %j', (why, name, given) => {
     expect(unseen(name, given)).toBe(why);
     expect(unseen(name, given, false)).toBeNull();
-    // Whatever hides it besides.
+    // However else it is hidden.
     if (!given.style) expect(unseen(name, { ...given, ...style('display:none') })).toBe(why);
   });
 
@@ -90,7 +90,7 @@ describe('a field of Word', () => {
       ['field-begin', 'field-end'],
       [true, false],
     ],
-    // Without an end it is none; a line ends its code, and not what is seen of it.
+    // Without an end there is no field; a line break ends its code, not its visible result.
     [['field-begin'], [false]],
     [
       ['field-begin', 'line', 'field-separator', 'field-end'],

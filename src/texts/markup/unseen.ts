@@ -1,11 +1,11 @@
 /*
- * What a text carries that nobody sees: comments of Word, what was deleted with changes tracked, hidden text,
- * codes of fields. Told from an element's attributes, before its tag is written.
+ * Invisible content: Word comments, tracked deletions, hidden text, field codes. Detected by an element's
+ * attributes, before its tag is written.
  */
 
 /**
- * Why an element is no part of the text. A `note` is counted with what it belongs to, and an `end` is the end of a
- * line, unless it has words.
+ * Why an element is not part of the text. A `note` is counted with the element it belongs to; an `end` is a
+ * line end, unless it has words.
  */
 export type Unseen = 'comment' | 'anchor' | 'note' | 'end' | 'deleted' | 'hidden';
 
@@ -33,8 +33,9 @@ function ofWord(
 
 /**
  * Why an element is unseen; null for most.
- * @param isPasted whether what its program shows beside the text counts too; in a stored text a reader sees it
- * @param hiddenClasses names that a style sheet hides
+ * @param isPasted whether content that its program shows beside the text counts too; in a stored text it is
+ * visible
+ * @param hiddenClasses class names that a style sheet hides
  */
 export function unseenAs(
   name: string,
@@ -53,7 +54,7 @@ export function unseenAs(
 
 const rule = /([^{}]{1,400})\{([^{}]*)\}/g;
 
-/** Adds the names of classes that a style sheet hides, of the plain selectors that Word writes. */
+/** Adds the class names that a style sheet hides, from plain selectors as Word writes them. */
 export function addHiddenClasses(sheet: string, classes: Set<string>) {
   for (const [, selectors = '', body = ''] of sheet.matchAll(rule)) {
     if (!isHiddenStyle(body) && !isHiddenByWord(body)) continue;
@@ -66,19 +67,19 @@ export function addHiddenClasses(sheet: string, classes: Set<string>) {
 
 const fieldPart = /mso-element\s*:\s*field-(begin|separator|end)/i;
 
-/** Follows Word's fields: between its begin and its separator stands a code, then what is seen. */
+/** Tracks Word's fields: the code between begin and separator is hidden, the result after it is visible. */
 export function fieldReader(html: string) {
   const lastEnd = Math.max(html.lastIndexOf('field-separator'), html.lastIndexOf('field-end'));
   const open: ('code' | 'result')[] = [];
   return {
-    /** @param at where the element stands: without an end after it, a field is no field */
+    /** @param at position of the element: without an end after it, a field is ignored */
     read(style: string, at: number) {
       const part = fieldPart.exec(style)?.[1]?.toLowerCase();
       if (part === 'begin' && at < lastEnd && open.length < 20) open.push('code');
       else if (part === 'separator' && open.length > 0) open[open.length - 1] = 'result';
       else if (part === 'end') open.pop();
     },
-    /** A code stays within its line; one that does not was never ended. */
+    /** A code ends within its line; otherwise the field was never closed. */
     endLine() {
       if (open.includes('code')) open.length = 0;
     },
@@ -86,7 +87,7 @@ export function fieldReader(html: string) {
   };
 }
 
-/** Whether a style or a `font` changes how letters look, beyond the sheet's own letter. */
+/** Whether a style or a `font` changes the look of letters from the sheet's default. */
 export function hasOwnLook(name: string, attributes: Attributes): boolean {
   const style = attributes.get('style') ?? '';
   if (name === 'font' && (attributes.has('color') || attributes.has('size'))) return true;

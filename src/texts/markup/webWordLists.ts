@@ -3,8 +3,8 @@ import { signOf, type NumberKind } from './listSigns';
 import { make, paragraphs, unwrap, within } from './nodes';
 
 /*
- * Word on the web writes each item as a list of its own, with the pattern of its sign ('%1.', 'Art. %1º', '%1.%2')
- * and its level. Here they become lines as Word writes them (`wordLists.ts`), with the sign that was seen.
+ * Word on the web writes each item as a separate list, with a marker pattern ('%1.', 'Art. %1º', '%1.%2') and
+ * a level. This converts them to lines as desktop Word writes them (`wordLists.ts`), with the visible marker.
  */
 
 interface Level {
@@ -12,7 +12,7 @@ interface Level {
   number: number;
 }
 
-/** What each level of each list counts. */
+/** The counters of each list's levels. */
 type Counted = Map<string, Level[]>;
 
 const levelOf = (item: Element) =>
@@ -41,7 +41,7 @@ function signFor(item: Element, list: Element, counted: Counted) {
   });
 }
 
-/** The first line of an item, with its sign before it as Word writes it. */
+/** Inserts the marker before an item's first line, as desktop Word writes it. */
 function writeSign(item: Element, sign: string) {
   paragraphs(item);
   const line = item.querySelector(':scope > p') ?? item.insertBefore(make(item, 'p'), item.firstChild);
@@ -69,7 +69,7 @@ export function listsOfWebWord(root: ParentNode) {
     for (const item of list.children) if (item.tagName === 'LI') item.replaceWith(...item.childNodes);
     const box = list.parentElement;
     unwrap(list);
-    // Each list stands in a box of its own.
+    // Each list has a wrapper box.
     if (box?.tagName === 'DIV' && [...box.children].every(({ tagName }) => tagName === 'P')) unwrap(box);
   }
 }

@@ -3,9 +3,9 @@ import { make, within } from './nodes';
 import type { Steps } from './steps';
 
 /*
- * Word writes lists as paragraphs: a sign that it drew, to be ignored, and a level in `mso-list: l0 level2 lfo1`.
- * They become real lists where HTML draws the same sign, and typed text where it does not ('Art. 1º', '§ 1º',
- * 'I –', '(a)', '1.2').
+ * Word writes lists as paragraphs: a drawn marker, to be ignored, and a level in `mso-list: l0 level2 lfo1`.
+ * They become real lists where HTML draws the same marker, and typed text where it does not ('Art. 1º', '§
+ * 1º', 'I –', '(a)', '1.2').
  */
 
 const ignored = '[data-style*="mso-list:ignore" i], [data-style*="mso-list: ignore" i]';
@@ -30,7 +30,7 @@ interface OpenList {
   next: Numbered | null;
 }
 
-/** Puts lines one after the other into lists, which go on as long as their numbers do. */
+/** Collects consecutive lines into lists, each as long as its numbers continue. */
 function listBuilder() {
   const open: OpenList[] = [];
 
@@ -55,14 +55,14 @@ function listBuilder() {
   }
 
   return {
-    /** What a list at this level would draw next. */
+    /** The next number that a list at this level would draw. */
     nextAt: (level: number) => open.find((one) => one.level === level)?.next ?? undefined,
     add(line: Element, level: number, numbered: Numbered | null) {
       const current: OpenList = listFor(line, level, numbered);
       if (numbered) current.next = { kind: numbered.kind, number: numbered.number + 1 };
       const item = make(line, 'li');
       current.list.append(item);
-      // Its place is the list's.
+      // The list determines its indent.
       const style = (line.getAttribute('data-style') ?? '').replace(
         /(^|;)\s*(?:margin|text-indent)[^;]*/gi,
         '',
@@ -76,7 +76,7 @@ function listBuilder() {
 
 const blanks = /[\s\u00a0]+/g;
 
-/** In steps, as a law has thousands of them. */
+/** In steps, as a law has thousands of lines. */
 export function* listsOfWord(root: ParentNode): Steps<void> {
   const builder = listBuilder();
   const seen = new Set<Element>();
@@ -86,7 +86,7 @@ export function* listsOfWord(root: ParentNode): Steps<void> {
     const sign = (mark.textContent ?? '').replace(blanks, ' ').trim();
     const isFirst = line && !seen.has(line);
     if (line) seen.add(line);
-    // A picture is a bullet too.
+    // A picture can be a bullet.
     const isDrawn = Boolean(mark.querySelector('img')) || isBullet(sign, mark);
     if (!sign && !isDrawn) {
       mark.remove();

@@ -1,7 +1,7 @@
 import { show, type SheetNode } from '@/formats/print';
 import { officeProfile, type OfficeProfile } from '@/records/office/officeProfile';
 
-/** What the office said that stands at the top of its papers, and how it is called. */
+/** The letterhead of the office's papers, from its profile. */
 export function letterhead(
   { letterhead, phones }: Pick<OfficeProfile, 'letterhead' | 'phones'> = officeProfile(),
 ): SheetNode[] {

@@ -1,6 +1,6 @@
 import type { SheetNode } from '@/formats/print';
 
-/** What is inside a node, for a printed sheet. */
+/** A node's contents, for a printed sheet. */
 export const partsOf = (node: Node): (SheetNode | string)[] =>
   [...node.childNodes].flatMap((child): (SheetNode | string)[] => {
     if (child instanceof Text) return [child.data];

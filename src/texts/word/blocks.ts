@@ -17,15 +17,15 @@ import { runsOf } from './inline';
 import { hanging, itemsOf, type Numbering, type Signs } from './lists';
 import * as looks from './looks';
 
-/* The lines, lists and tables of a text as Word's paragraphs and tables. */
+/* Converts a text's lines, lists and tables to Word's paragraphs and tables. */
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 type Line = Mutable<IParagraphOptions>;
 
 interface Place {
-  /** Lists around. */
+  /** List nesting depth. */
   depth: number;
-  /** How wide a line is. */
+  /** Line width. */
   width: number;
   run: Partial<IRunOptions>;
 }
@@ -41,7 +41,7 @@ function alignmentOf(node: SheetNode) {
   return found ? looks.alignments[found as keyof typeof looks.alignments] : undefined;
 }
 
-/** Of a line of the letterhead: close to the next, the last one apart from the text. */
+/** Spacing of a letterhead line: close to the next, the last one with a gap before the text. */
 function spacingOf(node: SheetNode) {
   const classes = classesOf(node);
   if (classes.includes('letterhead-end')) return looks.letterheadEnd;
@@ -58,13 +58,13 @@ const indentOf = (node: SheetNode) =>
 const isPageBreak = (node: SheetNode) => node.tag === 'hr' && classesOf(node).includes('page-break');
 
 export function createBlocks(numbering: Numbering) {
-  /** The blocks of nodes; what stands loose between them is a line. */
+  /** The blocks of nodes; loose content between blocks forms a line. */
   function blocksOf(nodes: SheetNode['content'], place: Place): FileChild[] {
     const out: FileChild[] = [];
     let loose: (SheetNode | string)[] = [];
     let breaks = false;
     const put = (...blocks: FileChild[]) => {
-      // Two tables with nothing between are one to Word, and a table begins no page by itself.
+      // Word merges adjacent tables, and a table cannot begin a page itself.
       if (blocks[0] instanceof Table && (breaks || out.at(-1) instanceof Table)) {
         out.push(new Paragraph({ spacing: tiny, children: breaks ? [new PageBreak()] : [] }));
         breaks = false;
@@ -104,7 +104,7 @@ export function createBlocks(numbering: Numbering) {
 
   const tiny = { before: 0, after: 0, line: 20 };
 
-  /** Lines within an item stand under its words. */
+  /** Lines within an item align with its text. */
   const ofItem = ({ depth }: Place): Line =>
     depth > 0 ? { indent: { left: depth * looks.step }, spacing: looks.itemSpacing } : {};
 
@@ -129,7 +129,7 @@ export function createBlocks(numbering: Numbering) {
     return itemsOf(list).flatMap((item, at) => itemOf(item, at, signs, within));
   }
 
-  /** The first line of an item has its sign. */
+  /** The first line of an item has the marker. */
   function itemOf({ content }: SheetNode, at: number, signs: Signs, place: Place): FileChild[] {
     const firstBlock = content.findIndex(isBlock);
     const before = firstBlock < 0 ? content : content.slice(0, firstBlock);
@@ -190,7 +190,7 @@ export function createBlocks(numbering: Numbering) {
       width: width - looks.cellMargins.left - looks.cellMargins.right,
       run: isHead ? { bold: true } : {},
     });
-    // A cell ends with a line.
+    // Word requires a paragraph at the end of a cell.
     if (!(children.at(-1) instanceof Paragraph)) children.push(new Paragraph({ children: [] }));
     return new TableCell({
       children: children as Paragraph[],
@@ -214,7 +214,7 @@ export function createBlocks(numbering: Numbering) {
 const elements = (nodes: SheetNode['content'], tags: string) =>
   nodes.filter((node): node is SheetNode => typeof node !== 'string' && tags.split(' ').includes(node.tag));
 
-/** The rows of a table, those of its head first. */
+/** The rows of a table, header rows first. */
 const rowsOf = ({ content }: SheetNode) =>
   elements(content, 'thead tbody tfoot tr').flatMap((part) =>
     (part.tag === 'tr' ? [part] : elements(part.content, 'tr')).map((row) => ({
@@ -229,7 +229,7 @@ const maxSpan = 63;
 const spanOf = ({ attributes }: SheetNode, name: 'colspan' | 'rowspan') =>
   Math.max(1, Math.min(maxSpan, Math.trunc(Number(attributes?.[name] ?? 1)) || 1));
 
-/** How many columns a table has, cells that reach down from rows above counted. */
+/** Number of columns of a table, including cells that span down from rows above. */
 function columnsOf(rows: readonly SheetNode[]): number {
   let most = 1;
   let above: { width: number; rows: number }[] = [];

@@ -2,7 +2,7 @@ import { ImageRun, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
 import type { SheetNode } from '@/formats/print';
 import { pictureOf } from './picture';
 
-/* The words of a line, with their formats. */
+/* Converts a line's text with its formatting. */
 
 const formats: Readonly<Record<string, Partial<IRunOptions>>> = {
   strong: { bold: true },
@@ -13,7 +13,7 @@ const formats: Readonly<Record<string, Partial<IRunOptions>>> = {
   sub: { subScript: true },
 };
 
-/** What XML cannot hold. */
+/** Characters that XML does not allow. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 type Piece = { text: string; format: Partial<IRunOptions> } | { node: SheetNode };
@@ -27,7 +27,7 @@ function piecesOf(nodes: SheetNode['content'], format: Partial<IRunOptions>, int
   return into;
 }
 
-/** Blanks as a browser draws them: several are one, and none stands where a line begins or ends. */
+/** Collapses white space like a browser: runs become one space, none at the start or end of a line. */
 function collapsed(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = [];
   let isAfterBlank = true;
@@ -45,7 +45,7 @@ function collapsed(pieces: readonly Piece[]): Piece[] {
     out.push({ ...piece, text });
   }
   trimLast(out);
-  // A browser draws no line for a break at the end of one.
+  // Browsers do not render a break at the end of a line.
   const last = out.at(-1);
   if (last && 'node' in last && last.node.tag === 'br') out.pop();
   return out;
@@ -56,7 +56,7 @@ function trimLast(pieces: Piece[]) {
   if (last && 'text' in last) last.text = last.text.replace(/ $/, '');
 }
 
-/** The runs of a line; `base` is what all of it is. */
+/** The runs of a line; `base` applies to all of it. */
 export const runsOf = (nodes: SheetNode['content'], base: Partial<IRunOptions> = {}): ParagraphChild[] =>
   collapsed(piecesOf(nodes, base, [])).map((piece) => {
     if ('text' in piece) return new TextRun({ ...piece.format, text: piece.text });

@@ -12,7 +12,7 @@ import { cleanHtml, htmlOf } from '../markup/cleanHtml';
 import { partsOf } from '../paper/sheetParts';
 import { wordFile } from './wordFile';
 
-/* What another program reads in our files. */
+/* How another program reads our files. */
 
 installDemoApi();
 

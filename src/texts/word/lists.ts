@@ -10,7 +10,7 @@ import {
 } from '../markup/listSigns';
 import { step } from './looks';
 
-/* Lists as Word counts them: each has a numbering of its own, as each begins where it says. */
+/* Lists by Word's numbering: each has its own, to start at its own number. */
 
 const formats: Readonly<Record<NumberKind, (typeof LevelFormat)[keyof typeof LevelFormat]>> = {
   1: LevelFormat.DECIMAL,
@@ -21,11 +21,11 @@ const formats: Readonly<Record<NumberKind, (typeof LevelFormat)[keyof typeof Lev
 };
 const bullets: Readonly<Record<BulletKind, string>> = { disc: '•', circle: '◦', square: '▪' };
 
-/** Room for a sign before its line. */
+/** Space for the marker before its line. */
 export const hanging = 400;
 const deepest = 8;
 
-/** How the items of a list begin: counted by Word, or with a sign that is typed. */
+/** Markers of a list's items: numbered by Word, or typed. */
 export type Signs = { reference: string; level: number } | { signs: readonly string[] };
 
 const isItem = (node: SheetNode | string): node is SheetNode => typeof node !== 'string' && node.tag === 'li';
@@ -42,7 +42,7 @@ export function createNumbering() {
   ) => {
     const level = Math.min(depth, deepest);
     const reference = `lista-${config.length + 1}`;
-    // Word takes the levels over it for granted.
+    // Word requires the levels above to be defined.
     const levels = Array.from({ length: level + 1 }, (_, at) => ({
       ...{ level: at, format, start, alignment: AlignmentType.LEFT },
       text: text.replace('%', `%${at + 1}`),
@@ -63,7 +63,7 @@ export function createNumbering() {
       const start =
         written !== undefined && Number.isFinite(number) ? number : reversed === undefined ? 1 : count;
       const last = reversed === undefined ? start + count - 1 : start - count + 1;
-      // Word counts neither down nor below 0, and has letters of its own beyond z.
+      // Word numbers neither downwards nor below 0, and continues differently after z.
       const isTyped = reversed !== undefined || start < 0 || (/a/i.test(kind) && last > 26);
       if (!isTyped) return add(depth, formats[kind], '%.', start);
       const next = reversed === undefined ? 1 : -1;

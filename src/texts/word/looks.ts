@@ -1,11 +1,11 @@
 import { AlignmentType, BorderStyle, HeadingLevel, type IStylesOptions, LineRuleType } from 'docx';
 
-/* The looks of the printed page (drafting/documentStyle.ts) in Word's units: twentieths of a point. */
+/* Word equivalents of the printed page's styles (texts/paper/documentStyle.ts), in twentieths of a point. */
 
 const points = (count: number) => Math.round(count * 20);
 export const millimetres = (count: number) => Math.round((count * 1440) / 25.4);
 
-/** A step of indent, and of a list. */
+/** Indent step of lines and lists. */
 export const step = millimetres(12.5);
 
 export const page = {
@@ -20,14 +20,14 @@ export const page = {
   },
 };
 
-/** Between the margins. */
+/** Width between the margins. */
 export const lineWidth = page.size.width - page.margin.left - page.margin.right;
 
 export const ink = '111111';
 export const grey = '444444';
 export const font = 'Times New Roman';
 
-/** Of a line: one and a half, with 8 points below. */
+/** Line spacing: one and a half, with 8 points after. */
 export const spacing = { line: 360, lineRule: LineRuleType.AUTO, after: points(8) };
 export const itemSpacing = { ...spacing, after: points(2) };
 

@@ -2,7 +2,7 @@ import { openTalk } from '@/records/export/workerTalk';
 import address from './word.worker?worker&url';
 import type { WordText } from './wordFile';
 
-/** A .docx, made off the page: a long text takes longer than a page may stand still. */
+/** Creates a .docx in a worker: a long text would block the page too long. */
 export async function makeWord(text: WordText): Promise<Blob> {
   if (typeof Worker === 'undefined') return (await import('./wordFile')).wordFile(text);
   const talk = openTalk<WordText>(address, 'word');

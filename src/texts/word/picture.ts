@@ -1,4 +1,4 @@
-/* A picture that stands in a text as `data:`, with the size that Word asks for. */
+/* A `data:` image of a text, with the dimensions that Word requires. */
 
 interface Picture {
   type: 'png' | 'jpg' | 'gif';
@@ -14,7 +14,7 @@ const lineWidth = 604;
 function jpegSize(view: DataView): Size | null {
   for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff;) {
     const mark = view.getUint8(at + 1);
-    // The frame's head; 0xC4, 0xC8 and 0xCC are tables.
+    // The frame header; 0xC4, 0xC8 and 0xCC are tables.
     if (mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark))
       return [view.getUint16(at + 7), view.getUint16(at + 5)];
     at += 2 + view.getUint16(at + 2);
@@ -28,7 +28,7 @@ const sizes: Readonly<Record<Picture['type'], (view: DataView) => Size | null>> 
   jpg: jpegSize,
 };
 
-/** Null of what Word does not show. */
+/** Null for formats that Word does not show. */
 export function pictureOf(source: string): Picture | null {
   const [, kind = '', packed = ''] = /^data:image\/(png|jpe?g|gif);base64,([^]*)$/i.exec(source) ?? [];
   if (!packed) return null;

@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, NumberKind>> = {
   ...{ decimal: '1', lowerLetter: 'a', upperLetter: 'A', lowerRoman: 'i', upperRoman: 'I' },
 };
 
-/** The lines that Word shows, each with its sign, empty ones left out. */
+/** The lines that Word shows, each with its marker, without empty ones. */
 function linesOfWord(files: ReadonlyMap<string, string>): string[] {
   const numbering = parsed(files, 'word/numbering.xml');
   const abstract = new Map(
@@ -68,7 +68,7 @@ function linesOfWord(files: ReadonlyMap<string, string>): string[] {
     .filter(Boolean);
 }
 
-/** The lines of the page, found in another way: by what its elements say. */
+/** The lines of the page, determined differently: from its elements. */
 function linesOfPage(html: string): string[] {
   const lines = [''];
   const end = () => void lines.push('');

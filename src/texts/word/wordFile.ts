@@ -4,18 +4,18 @@ import { createBlocks } from './blocks';
 import { createNumbering } from './lists';
 import { font, grey, page, styles } from './looks';
 
-/** What a Word file is made of. */
+/** The contents of a Word file. */
 export interface WordText {
   title: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   author: string;
-  /** Each begins on a page of its own. */
+  /** Each begins on a new page. */
   sections: readonly SheetNode['content'][];
-  /** Whether pages have their numbers, as the printed document's. */
+  /** Whether pages are numbered, as in the printed document. */
   hasPageNumbers: boolean;
 }
 
-/** As the printed page has it: `1 / 3`. */
+/** As on the printed page: `1 / 3`. */
 const pageNumbers = () =>
   new Footer({
     children: [
@@ -31,7 +31,7 @@ const pageNumbers = () =>
     ],
   });
 
-/** Texts as a .docx, with the looks of the printed page. */
+/** Texts as a .docx, with the styles of the printed page. */
 export function wordFile({ title, author, sections, hasPageNumbers }: WordText): Promise<Blob> {
   const numbering = createNumbering();
   const blocksOf = createBlocks(numbering);
@@ -43,7 +43,7 @@ export function wordFile({ title, author, sections, hasPageNumbers }: WordText):
   return Packer.toBlob(
     new Document({
       title,
-      // Else the library names itself.
+      // By default the library names itself.
       creator: author,
       lastModifiedBy: author,
       description: '',
