@@ -58,10 +58,7 @@ function reportErrors(address: string) {
   ignoreFailure(begin);
 }
 
-/**
- * Reports this visit if it is in the sample (`share`, in percent); its code loads after all that the page
- * needs.
- */
+/** Reports this visit if it is in the sample (`share`, in percent); its code loads after all that the page needs. */
 function reportVisit(address: string, share: number) {
   if (Math.random() * 100 >= share) return;
   const { pathname } = window.location;

@@ -1,17 +1,11 @@
 import type { Unread } from './findings';
 
-/*
- * Shared by axios (transport.ts) and the first read's fetch (earlyCall.ts), which must not wait for another
- * chunk.
- */
+/* Shared by axios (transport.ts) and the first read's fetch (earlyCall.ts), which must not wait for another chunk. */
 
 /** Request time-out in ms. */
 export const longestWaitMs = 15_000;
 
-/**
- * Parses an unknown reply or throws; `report` receives omissions that the value itself cannot carry. See
- * reply.ts.
- */
+/** Parses an unknown reply or throws; `report` receives omissions that the value itself cannot carry. See reply.ts. */
 export type ReplyReader<T> = (reply: unknown, report?: (unread: Unread) => void) => T;
 
 /** One API request; docs/api.md lists them all. */

@@ -157,8 +157,7 @@ export interface List<Row> {
 }
 
 /**
- * Reads a reply and the omissions that its value cannot carry (option lists, look-ups). Throws what the
- * reader throws.
+ * Reads a reply and the omissions that its value cannot carry (option lists, look-ups). Throws what the reader throws.
  */
 export function readReply<T>(read: ReplyReader<T>, reply: unknown): { data: T; unreported: Unread | null } {
   let unreported: Unread | null = null;

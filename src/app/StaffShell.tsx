@@ -26,8 +26,7 @@ import { inlineModules } from './topbar/menus';
 import { TopBar } from './topbar/TopBar';
 import { useViewportWidth } from './topbar/useViewportWidth';
 
-// Loaded in parallel with the screen, whose first response the HTML requested without it; the next request
-// needs it.
+// Loaded in parallel with the screen, whose first response the HTML requested without it; the next request needs it.
 prepareToSend();
 
 connectCsv({

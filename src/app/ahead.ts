@@ -39,9 +39,8 @@ export function askAhead(screen: Screen) {
 const pressed = new WeakSet<EventTarget>();
 
 /**
- * Link handlers: hover, touch or focus loads the code; a mouse or pen press also sends the first request,
- * about 100 ms before its click. A touch may be the start of scrolling, and Enter has no press phase: both
- * send it on click.
+ * Link handlers: hover, touch or focus loads the code; a mouse or pen press also sends the first request, about 100 ms
+ * before its click. A touch may be the start of scrolling, and Enter has no press phase: both send it on click.
  */
 export const aheadOf = (screen: Screen) => {
   const fetchCode = () => void fetchScreen(screen);

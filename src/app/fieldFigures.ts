@@ -5,9 +5,8 @@ import { publicPageAt } from './publicPages';
 import { staffScreenAt } from './sections';
 
 /*
- * Timings of a real visit, sent once to VITE_ERROR_REPORT_URL for VITE_FIELD_SHARE percent of visits, when
- * the page is first hidden: times, the screen's path pattern, the day. Explained in
- * docs/budgets-and-bench.md.
+ * Timings of a real visit, sent once to VITE_ERROR_REPORT_URL for VITE_FIELD_SHARE percent of visits, when the page is
+ * first hidden: times, the screen's path pattern, the day. Explained in docs/budgets-and-bench.md.
  */
 
 export interface VisitReport {
@@ -27,10 +26,7 @@ export interface VisitReport {
   shift: number | null;
 }
 
-/**
- * Interaction duration reported, in ms: the web-vitals default of 40 would miss most of an office's
- * interactions.
- */
+/** Interaction duration reported, in ms: the web-vitals default of 40 would miss most of an office's interactions. */
 const shortestMs = 16;
 
 /**
@@ -41,8 +37,7 @@ export function startFieldFigures(address: string, path: string): () => void {
   if (document.visibilityState === 'hidden') return () => undefined;
   const values = new Map<Metric['name'], number>();
   const take = ({ name, value }: Metric) => void values.set(name, value);
-  // Report every change: the final value is then known when the page is hidden, of which the library is
-  // notified first.
+  // Report every change: the final value is then known when the page is hidden, of which the library is notified first.
   const how = { reportAllChanges: true };
   onLCP(take, how);
   onCLS(take, how);

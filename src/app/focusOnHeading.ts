@@ -2,9 +2,8 @@ import { isPanelOpen } from '@/ui/focus/panelFocus';
 import { mainPart, pageTitle, screenHeading } from '@/ui/focus/screenHeading';
 
 /**
- * Focuses the screen's heading once it renders, and its replacement after 'Carregando...', unless focus has
- * moved or a panel, which sets its own focus, has opened. `left` had focus at navigation; returns the stop
- * function.
+ * Focuses the screen's heading once it renders, and its replacement after 'Carregando...', unless focus has moved or a
+ * panel, which sets its own focus, has opened. `left` had focus at navigation; returns the stop function.
  */
 export function focusOnHeading(left: Element | null): () => void {
   let focused: HTMLElement | null = null;

@@ -3,8 +3,7 @@ import { isScreenHidden } from '@/ui/hiddenScreen';
 import { allSignposts } from '@/ui/signposts';
 
 /**
- * Whether a panel may open over the current screen: over another panel too, but not over a lock, a question
- * or a menu.
+ * Whether a panel may open over the current screen: over another panel too, but not over a lock, a question or a menu.
  */
 export const isFree = () =>
   !isScreenHidden() &&

@@ -1,9 +1,8 @@
 /*
- * Inline script of the HTML, run before any file arrives: preloads the files of the screen at this URL and
- * sends its first request. scripts/build/pages.ts writes its data (`#beginnings`) beside it; the script
- * itself is the same in every build, so the CSP allows it by hash. No imports. If it fails, the entry does
- * the same a round trip later. First of all it removes from the URL the fragments that
- * src/ui/givenFragment.ts keeps in memory.
+ * Inline script of the HTML, run before any file arrives: preloads the files of the screen at this URL and sends its
+ * first request. scripts/build/pages.ts writes its data (`#beginnings`) beside it; the script itself is the same in
+ * every build, so the CSP allows it by hash. No imports. If it fails, the entry does the same a round trip later. First
+ * of all it removes from the URL the fragments that src/ui/givenFragment.ts keeps in memory.
  */
 (() => {
   interface Beginnings {

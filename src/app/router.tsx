@@ -141,8 +141,7 @@ export function signOutWhenRefused(
       else if ((navigation.location ?? location).pathname !== signOutPath)
         void router.navigate(signOutPath, { replace: true, state: signingOut });
     };
-    // After the router has notified all subscribers: a navigation started within that would lose its history
-    // entry.
+    // After the router has notified all subscribers: a navigation started within that would lose its history entry.
     const unsubscribe = router.subscribe(() => queueMicrotask(leave));
     leave();
   });

@@ -7,10 +7,7 @@ import { isFree, whenFree } from './freeScreen';
 /** Ms reserved for the screen's own loading before the office's initial settings are requested. */
 const startMs = 5_000;
 
-/**
- * The office settings panel, opened by a URL or a button; and the initial settings, a file deployed with the
- * app.
- */
+/** The office settings panel, opened by a URL or a button; and the initial settings, a file deployed with the app. */
 export function useOfficeSettings(): ReactNode {
   const [shown, setShown] = useState<{ Panel: typeof OfficeSettings; fragment: string } | null>(null);
 

@@ -13,8 +13,7 @@ const columns: CsvColumn<Cell[]>[] = [
 ];
 
 /**
- * Parses a CSV as a spreadsheet would, without its header; a null `quoteChar` ignores quotes, as a paste or
- * import may.
+ * Parses a CSV as a spreadsheet would, without its header; a null `quoteChar` ignores quotes, as a paste or import may.
  */
 const readBack = (csv: string, delimiter = ';', quoteChar: string | null = '"') =>
   papaparse

@@ -1,7 +1,6 @@
 /*
- * Checks that a text entered at once (paste, form filler) is exactly one number: a mask keeps only digits, so
- * that an extension, a date or a second number would be merged into it. Short texts only: callers refuse long
- * ones.
+ * Checks that a text entered at once (paste, form filler) is exactly one number: a mask keeps only digits, so that an
+ * extension, a date or a second number would be merged into it. Short texts only: callers refuse long ones.
  */
 import { withPlainMarks } from './marks';
 import { digitsOf, isForeign, nationalDigits } from './phone';

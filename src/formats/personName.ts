@@ -112,10 +112,7 @@ function ownWords(name: string): string[] {
 /** A name in mixed case without titles: 'DR. OTONIEL BRANDT' → 'Otoniel Brandt'; '' if it is only a title. */
 export const withoutTitles = (name: string): string => nameInCase(ownWords(name).join(' '));
 
-/**
- * The call name: `Ana` of `Dra. Ana Maria Braga`. Never a title, initial or particle; '' if there is no other
- * word.
- */
+/** The call name: `Ana` of `Dra. Ana Maria Braga`. Never a title, initial or particle; '' if there is no other word. */
 export function callName(name: string | null | undefined): string {
   const words = ownWords(name ?? '').map((word) => bare(word));
   const at = words.findIndex((word) => isName(word) && !isTitle(word));

@@ -204,8 +204,7 @@ function allSaid<T>(words: readonly Word[], at: (from: number) => Said<T> | null
 const beforeDay = /^(?:d[eo]|para|pra|em|no|na|dia)$/;
 
 /**
- * The only day given, with the words that introduce it; a weekday directly before its own date counts as the
- * same day.
+ * The only day given, with the words that introduce it; a weekday directly before its own date counts as the same day.
  */
 function onlyDay(words: readonly Word[], [first, second, ...more]: readonly Said<LocalDate>[]) {
   if (!first || more.length > 0) return null;

@@ -3,8 +3,7 @@ import { messagesOf } from '@/api/failureMessages';
 import { showToast } from '@/ui/feedback/toasts';
 
 /**
- * Shows a toast for a save that failed after its full-page form was left, for `useServerForm`'s
- * `onLateFailure`.
+ * Shows a toast for a save that failed after its full-page form was left, for `useServerForm`'s `onLateFailure`.
  * @param what was being saved, as in 'o eleitor Ana'
  */
 export function tellLateFailure(what: string, failure: ApiFailure) {

@@ -1,7 +1,6 @@
 /*
- * The operations that require the person's own password, unless typed in the last five minutes, in the
- * wording of the question. docs/security.md has the same table, with the operations that do not and why; a
- * test compares the two.
+ * The operations that require the person's own password, unless typed in the last five minutes, in the wording of the
+ * question. docs/security.md has the same table, with the operations that do not and why; a test compares the two.
  */
 export const passwordActs = {
   newUser: 'criar um usuário',

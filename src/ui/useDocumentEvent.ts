@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Listens to a document event while `isOn`, always with the newest listener; `capture`: before the event's
- * target.
- */
+/** Listens to a document event while `isOn`, always with the newest listener; `capture`: before the event's target. */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,

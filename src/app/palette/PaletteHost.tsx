@@ -70,10 +70,7 @@ export default function PaletteHost({ isOpen, turn }: PaletteHostProps) {
   );
 }
 
-/**
- * An action over the screen, run once the palette has returned focus, so that its panel can return it there
- * too.
- */
+/** An action over the screen, run once the palette has returned focus, so that its panel can return it there too. */
 function useAct(isPaletteOpen: boolean) {
   const [wanted, want] = useState<Act | null>(null);
   const [act, setAct] = useState<Act | null>(null);

@@ -21,10 +21,7 @@ async function loadReaders(): Promise<Readers> {
 /** A line without an hour proposes nothing. */
 const mayTell = /\d\s?[h:]|às \d|meio/i;
 
-/**
- * New records proposed from the typed text. They open over the screen; none is offered while another panel is
- * open.
- */
+/** New records proposed from the typed text. They open over the screen; none is offered while another panel is open. */
 export function useProposedRecords(typed: string): Group[] {
   const session = useSignedInSession();
   const [isFree] = useState(() => !isPanelOpen());

@@ -13,10 +13,7 @@ const HelpSheet = optional(() => import('./HelpSheet'), {
   missing: <Missing />,
 });
 
-/**
- * Opens the screen's help on F1 anywhere, or on `?` if single-letter shortcuts are on; its code loads on
- * first use.
- */
+/** Opens the screen's help on F1 anywhere, or on `?` if single-letter shortcuts are on; its code loads on first use. */
 export function useHelp() {
   const asked = useAskedHelp();
   const hasLetters = useLetterKeys();

@@ -24,10 +24,7 @@ interface VoterOfPhoneProps {
   name: string;
 }
 
-/**
- * Links to the voters with this phone number, each with its likeness to the caller; a message when there is
- * none.
- */
+/** Links to the voters with this phone number, each with its likeness to the caller; a message when there is none. */
 export default function VoterOfPhone({ phone, name }: VoterOfPhoneProps) {
   const telephone = nationalDigits(phone);
   const asWritten = votersLikeApi.useVotersLikeQuery(isPhone(telephone) ? { telephone } : skipToken);
@@ -62,8 +59,7 @@ interface OfPhoneProps {
 const unread = { is: 'same', why: '' } as const;
 
 /**
- * One of the voters, with any doubt that it is the caller. Fetches the record if the number is not the
- * voter's first.
+ * One of the voters, with any doubt that it is the caller. Fetches the record if the number is not the voter's first.
  */
 function OfPhone({ voter, asked }: OfPhoneProps) {
   const { data, isFetching } = votersLookupApi.useVoterQuery(

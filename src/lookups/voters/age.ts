@@ -19,8 +19,7 @@ export function ageOn(day: LocalDate, birth: LocalDate): number | null {
 }
 
 /**
- * Age in whole years; null if the date cannot be a living person's. A birthday on 29/02 counts on 28/02 in
- * other years.
+ * Age in whole years; null if the date cannot be a living person's. A birthday on 29/02 counts on 28/02 in other years.
  */
 export function yearsOld(birth: LocalDate, day: LocalDate): number | null {
   if (birth > day) return null;

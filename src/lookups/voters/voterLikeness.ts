@@ -4,8 +4,7 @@ import { traitsOf, type Facts } from './alike/traits';
 import type { Voter } from './voter';
 
 /*
- * A file apart from the search: the comparison's lists of names are heavy and load only where someone is
- * asked about.
+ * A file apart from the search: the comparison's lists of names are heavy and load only where someone is asked about.
  */
 
 /** Whether a voter may be the person asked about, and why, in words; '' if there is nothing to say. */

@@ -3,10 +3,7 @@ import type { Voter } from '@/lookups/voters/voter';
 import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 import { communicationCategories, communicationChannels, whatsapp } from '../messageChoices';
 
-/**
- * Ids of the subject, channel and template of the last message this person sent to a single voter in this
- * browser.
- */
+/** Ids of the subject, channel and template of the last message this person sent to a single voter in this browser. */
 const last = persistedPreferenceOf('person', 'tribuna.mensagem');
 
 export interface MessageStart {

@@ -8,8 +8,7 @@ import { communicationChannels } from '../messageChoices';
 import { messagesApi, type MessageInput } from '../messagesApi';
 
 /*
- * A message without response is stored and searched for by the voter's id and a digest of its text, never by
- * the text.
+ * A message without response is stored and searched for by the voter's id and a digest of its text, never by the text.
  */
 
 /** Assumed maximum delay of the server's clock, in ms. */

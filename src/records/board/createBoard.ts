@@ -46,8 +46,7 @@ export function createBoard<Row extends { id: number }>() {
   );
 
   /**
-   * The columns with pending moves applied: each record leaves one column and is first in another, both
-   * totals updated.
+   * The columns with pending moves applied: each record leaves one column and is first in another, both totals updated.
    */
   function draw(): BoardView<Row> {
     const drawn = new Map<StatusKey, Column<Row>>(columns.keys().map((key) => [key, columns.at(key)]));

@@ -8,10 +8,7 @@ interface Placed<Row> {
   row: Row;
 }
 
-/**
- * Versions of what is known about records, so that a response does not undo changes made after it was
- * requested.
- */
+/** Versions of what is known about records, so that a response does not undo changes made after it was requested. */
 export function createVersionClock<Row extends { id: number }>() {
   const placed = new Map<number, Placed<Row>>();
   /** The version at which each record was last reported. */

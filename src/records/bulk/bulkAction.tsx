@@ -37,9 +37,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const changedSince = () => createFailure('conflict', { message: 'Foi mudado depois: fica como está agora.' });
 
 /**
- * Changes a part of records: reads each first, skips those that already have the value, and rereads if the
- * response is lost. The original value is kept, so that the change can be undone unless someone has changed
- * it since.
+ * Changes a part of records: reads each first, skips those that already have the value, and rereads if the response is
+ * lost. The original value is kept, so that the change can be undone unless someone has changed it since.
  */
 export function changeOf<Row extends { id: number }, T, Target, R = unknown>({
   ask,

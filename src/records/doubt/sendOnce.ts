@@ -41,9 +41,8 @@ interface Sending<R> {
 }
 
 /**
- * Sends an act that must not happen twice: open doubts about the same recipient are checked first and must be
- * known to the person. The act is itself stored as a doubt from before it is sent until its response, in case
- * the page closes.
+ * Sends an act that must not happen twice: open doubts about the same recipient are checked first and must be known to
+ * the person. The act is itself stored as a doubt from before it is sent until its response, in case the page closes.
  */
 export async function sendOnce<R>({
   kind,

@@ -35,10 +35,7 @@ export function printSheet({ title, body, style: look = sheetStyle }: PrintSheet
   setTimeout(() => own.remove(), keptMs);
 }
 
-/**
- * A separate function: a closure over the page would keep it and its contents alive as long as the frame's
- * timer.
- */
+/** A separate function: a closure over the page would keep it and its contents alive as long as the frame's timer. */
 function fill(page: Document, body: PrintSheet['body']) {
   for (const node of body) page.body.append(elementOf(page, node));
 }

@@ -18,10 +18,9 @@ export interface PagedQuery<Row> {
 }
 
 /**
- * Reads a store search on to its last page (`isAll`), or one page more per request. The store drops a page
- * requested while another request of the search is pending (the first page, a refetch of all), so each is
- * requested when none is. A failure stops the reading until `retry`; a cancelled request (another screen was
- * left) does not.
+ * Reads a store search on to its last page (`isAll`), or one page more per request. The store drops a page requested
+ * while another request of the search is pending (the first page, a refetch of all), so each is requested when none is.
+ * A failure stops the reading until `retry`; a cancelled request (another screen was left) does not.
  */
 export function useReadOn<Row>(query: PagedQuery<Row>, { isAll = false }: { isAll?: boolean } = {}) {
   const { currentData, error, isFetching, isUninitialized, hasNextPage, fulfilledTimeStamp } = query;

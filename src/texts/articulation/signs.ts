@@ -124,8 +124,7 @@ export function numberOf(kind: Kind, { number, suffix }: Label): string {
 }
 
 /**
- * A sign with another number, in the style of its line: a dash after an article stays, a cardinal gets a full
- * stop.
+ * A sign with another number, in the style of its line: a dash after an article stays, a cardinal gets a full stop.
  * @param rest the line after the sign
  */
 export function rewritten(sign: Sign, label: Label, rest: string): string {

@@ -150,8 +150,7 @@ export const isOfAddressee = (keys: readonly string[]) =>
   keys.some((key) => addresseeNames.includes(key) || addresseeRoleNames.includes(key));
 
 /**
- * Gender of a role such as 'Secretária de Obras'; undefined if the word does not show it, e.g. 'Chefe' or
- * 'Jurista'.
+ * Gender of a role such as 'Secretária de Obras'; undefined if the word does not show it, e.g. 'Chefe' or 'Jurista'.
  */
 function isFemale(role: string): boolean | undefined {
   const [first = ''] = foldText(role).trim().split(/\s+/);

@@ -30,8 +30,7 @@ export function useArticulation(editor: TextEditor | null, makers: Makers) {
     setOpen(null);
     editor?.view.focus();
   };
-  // If focused while the dialog closes, the text loses focus to the focus trap, which unmounts with the
-  // dialog.
+  // If focused while the dialog closes, the text loses focus to the focus trap, which unmounts with the dialog.
   useEffect(() => {
     if (!open) return;
     return () => void setTimeout(() => isFocusLost() && editor?.view.focus());

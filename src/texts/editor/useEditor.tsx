@@ -8,8 +8,7 @@ const PasteProgress = late(() => import('./PasteProgress'));
 
 /**
  * A text editor in the element with the ref `mount`; null until it exists.
- * @param label accessible name, where the editor is not a whole page: it takes no focus and has no page
- * shortcuts
+ * @param label accessible name, where the editor is not a whole page: it takes no focus and has no page shortcuts
  * @param ownKeys its own key bindings; must be stable
  */
 export function useEditor(text: Node, isHere: () => boolean, label?: string, ownKeys?: OwnKeys) {

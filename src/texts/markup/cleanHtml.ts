@@ -77,8 +77,7 @@ export const cleanHtml = (html: string): CleanHtml => atOnce(cleaned(html, {}));
 const usualSize = 20_000;
 
 /**
- * Sanitizes HTML from the clipboard like `cleanHtml`, in steps, without what its program shows beside the
- * text.
+ * Sanitizes HTML from the clipboard like `cleanHtml`, in steps, without what its program shows beside the text.
  * @param room maximum characters; the rest is cut and `isOver` is true
  */
 export const cleanPasteSteps = (html: string, room: number, pieceSize = usualSize): Steps<CleanHtml> =>

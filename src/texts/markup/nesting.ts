@@ -13,8 +13,7 @@ const maxSteps = 300_000;
 /** For a paste: lower, since the editor writes each item with a line in it, and the saved text must open again. */
 const maxPastedSteps = 200_000;
 /**
- * Limit for a paste, which the page renders at once, weighted by rendering cost: about 15,000 lines or 10,000
- * cells.
+ * Limit for a paste, which the page renders at once, weighted by rendering cost: about 15,000 lines or 10,000 cells.
  */
 const maxDrawn = 80_000;
 

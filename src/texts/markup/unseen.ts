@@ -33,8 +33,7 @@ function ofWord(
 
 /**
  * Why an element is unseen; null for most.
- * @param isPasted whether content that its program shows beside the text counts too; in a stored text it is
- * visible
+ * @param isPasted whether content that its program shows beside the text counts too; in a stored text it is visible
  * @param hiddenClasses class names that a style sheet hides
  */
 export function unseenAs(

@@ -9,8 +9,7 @@ interface OptionalStates {
 }
 
 /**
- * A component whose code loads on mount and may fail to; loading is retried on the next mount (`lazy` never
- * retries).
+ * A component whose code loads on mount and may fail to; loading is retried on the next mount (`lazy` never retries).
  */
 export function optional<L extends Load>(load: L, { waiting, missing }: OptionalStates = {}): PartOf<L> {
   let loaded: ComponentType<object> | null = null;

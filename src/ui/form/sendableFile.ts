@@ -11,9 +11,8 @@ export const acceptOf = (endings: readonly string[]): string =>
   (endings.includes('.jpg') ? [...endings, ...jpegEndings] : endings).join(',');
 
 /**
- * The file with a name that the API accepts: `Foto (1).JPEG` becomes `Foto (1).jpg`, and decomposed accents,
- * as a Mac writes them, become single characters. The same File if its name needs no change or cannot be
- * corrected.
+ * The file with a name that the API accepts: `Foto (1).JPEG` becomes `Foto (1).jpg`, and decomposed accents, as a Mac
+ * writes them, become single characters. The same File if its name needs no change or cannot be corrected.
  */
 export function sendableFile(file: File, endings: readonly string[]): File {
   if (!endings.includes('.jpg')) return file;

@@ -20,9 +20,8 @@ export function Layer({ children, ...props }: LayerExtendedProps) {
 }
 
 /**
- * Hides what is below before anything in the layer receives focus; hence the layer's first child. Grommet
- * does so a moment later: a screen reader whose focused element then disappears does not announce where focus
- * went.
+ * Hides what is below before anything in the layer receives focus; hence the layer's first child. Grommet does so a
+ * moment later: a screen reader whose focused element then disappears does not announce where focus went.
  */
 function HiddenBelow() {
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 /**
- * Roots of the screen and of the open layers, the newest last: only that one holds focus, and the others are
- * hidden.
+ * Roots of the screen and of the open layers, the newest last: only that one holds focus, and the others are hidden.
  */
 export const layerRoots = { current: [] as HTMLElement[] };
 

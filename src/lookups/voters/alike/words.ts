@@ -38,10 +38,7 @@ type WordLikeness = 'same' | 'sound' | 'typo' | 'initial' | null;
 
 const shortWord = 4;
 const longWord = 8;
-/**
- * Longer words do not occur in names, and comparing two takes time proportional to the product of their
- * lengths.
- */
+/** Longer words do not occur in names, and comparing two takes time proportional to the product of their lengths. */
 const longestWord = 60;
 
 function isTypo(one: string, other: string): boolean {

@@ -17,10 +17,7 @@ import {
 } from '@tests/bulkWrites';
 import { startWriting } from './writeEngine';
 
-/*
- * For any order of responses, network failures and user actions: nothing twice, nothing lost, nothing left in
- * doubt.
- */
+/* For any order of responses, network failures and user actions: nothing twice, nothing lost, nothing left in doubt. */
 
 stopClock();
 

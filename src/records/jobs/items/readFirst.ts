@@ -1,8 +1,7 @@
 import type { Prepared, WritingActions, Written } from './writing';
 
 /**
- * The actions of a write that reads first: `prepare` reads ahead of its turn in a batch; `write` does both in
- * one call.
+ * The actions of a write that reads first: `prepare` reads ahead of its turn in a batch; `write` does both in one call.
  */
 export const readFirst = <T, R>(
   prepare: (item: T) => PromiseLike<Prepared<R>>,

@@ -101,8 +101,7 @@ export default function ListViews({ list, columns: known }: ListViewsProps) {
     },
   });
   const rename = (view: SavedView | null) => {
-    // The button just pressed unmounts, or the field now holds another name; a reset would drop the
-    // registered fields.
+    // The button just pressed unmounts, or the field now holds another name; a reset would drop the registered fields.
     focusField(form.control, 'name');
     setRenamed(view);
     form.reset({ name: view?.name ?? '' });

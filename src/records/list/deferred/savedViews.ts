@@ -59,10 +59,7 @@ const without = (views: readonly SavedView[], { module, name }: Named) =>
 const sorted = (views: readonly SavedView[]) =>
   views.toSorted((one, other) => compareText(one.name, other.name));
 
-/**
- * Saves a view, replacing the one of its name; `instead` is its previous name. Returns why it was not saved,
- * or ''.
- */
+/** Saves a view, replacing the one of its name; `instead` is its previous name. Returns why it was not saved, or ''. */
 export const keepView = (view: SavedView, instead: Named = view) =>
   savedViewsShelf.change((views) => {
     const kept = [...without(without(views, instead), view), view];

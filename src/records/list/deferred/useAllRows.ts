@@ -27,10 +27,7 @@ export const rowsOfCall = 250;
 /** The limit of `usePages`. */
 export const maxRows = 4 * rowsOfCall;
 
-/**
- * Up to four pages at once, each a search in the store, which saves and removals on this screen keep up to
- * date.
- */
+/** Up to four pages at once, each a search in the store, which saves and removals on this screen keep up to date. */
 function usePages<Filters>({ useSearch, filters, total, isDue }: Wanted<Filters>) {
   const isUsed = (page: number) => isDue && (page === 1 || total > (page - 1) * rowsOfCall);
   const at = (page: number) => [{ ...filters, page, limit: rowsOfCall }, { skip: !isUsed(page) }] as const;

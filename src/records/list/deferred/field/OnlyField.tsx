@@ -349,8 +349,7 @@ function FieldBox({ title, titleId, busy, isCovered, onLeave, children }: FieldB
 }
 
 /**
- * Below the value, or above it where there is more room; on phones at the top, where the keyboard does not
- * cover it.
+ * Below the value, or above it where there is more room; on phones at the top, where the keyboard does not cover it.
  */
 function usePlacedBeside(box: RefObject<HTMLElement | null>, element: HTMLElement) {
   useLayoutEffect(() => {

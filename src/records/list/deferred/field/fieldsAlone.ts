@@ -19,8 +19,7 @@ const valueUnder = (heading: HTMLElement, element: HTMLElement): ShownValue => {
 };
 
 /**
- * The value around an element: a table cell, a pair or section of the details, or a page title, which is its
- * own value.
+ * The value around an element: a table cell, a pair or section of the details, or a page title, which is its own value.
  */
 export function valueAt(target: Element): ShownValue | null {
   const page = target.closest<HTMLElement>('h1[data-field]');
