@@ -141,7 +141,7 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** The API does not say in which zone an office is, which the guest's calendar has to know: the link does. */
+/** The API does not report an office's time zone, which the guest's calendar needs: the link carries it. */
 function publicPath({ code }: Appointment) {
   const [, city = ''] = zoneHere().split('/');
   return `/appointment/${encodeURIComponent(code)}${city === 'Sao_Paulo' ? '' : `?fuso=${city}`}`;

@@ -150,7 +150,7 @@ describe('a participant who is taken at that hour', () => {
     return demoApi.db.appointments.insert({ ...like, id });
   };
 
-  /** Nobody has anything to do tomorrow but the colleague, from 09:00 to 10:30. */
+  /** Tomorrow only the colleague is busy, from 09:00 to 10:30. */
   function takeColleague() {
     const { id: userId, name } = colleague();
     demoApi.db.appointments.removeWhere(({ startDate }) => startDate.startsWith(tomorrow));

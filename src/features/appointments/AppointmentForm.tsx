@@ -43,7 +43,7 @@ const ParticipantNotices = optional(async () => ({
 }));
 
 const RepeatPart = optional(() => import('./repeat/RepeatPart'), {
-  // As high as the part, so that nothing below it moves.
+  // As high as the loaded part, so that nothing below it moves.
   waiting: (
     <FieldGroup title="Repetir">
       <div style={{ height: '4rem' }} />
@@ -111,7 +111,7 @@ export function EditAppointment() {
 
 interface Start {
   defaultValues: AppointmentInput;
-  /** Participants stay available even if inactive. */
+  /** Current participants stay available even if inactive. */
   held?: readonly Participant[];
   ownId?: number;
 }
@@ -140,7 +140,7 @@ function NewAppointmentForm(starting: Start) {
   );
 }
 
-/** The dates to be made; none while a repetition is not known. */
+/** The dates to create; empty while the repetition is undetermined. */
 const datesOf = ({ date, repeat }: Pick<AppointmentInput, 'date' | 'repeat'>) =>
   repeat && repeat.rule !== 'none' ? (repeat.dates ?? []) : [date];
 
@@ -230,7 +230,7 @@ function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
   );
 }
 
-/** Fills in the usual end for a chosen start, unless the user picked one. */
+/** Sets the usual end for a chosen start, unless the user picked one. */
 function useUsualEnd({ subscribe, setValue }: UseFormReturn<AppointmentInput>, heldEnd: string) {
   const isOurs = useRef(false);
   useEffect(

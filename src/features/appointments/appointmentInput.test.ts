@@ -98,7 +98,7 @@ describe('an appointment in the form', () => {
     expect(toWire({ ...input, notify: false, integrate: false })).toMatchObject({
       ...{ notify: false, integrate: false },
     });
-    // Each day of one that repeats is an appointment of its own.
+    // Each date of a repetition is an appointment of its own.
     expect(toWire({ ...newAppointment(), ...input }).repeat).toBeUndefined();
   });
 

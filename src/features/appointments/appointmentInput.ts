@@ -16,7 +16,7 @@ export interface AppointmentInput {
   description: string;
   notify: boolean;
   integrate: boolean;
-  /** Of a new one. Not sent: it makes other appointments. */
+  /** Only for a new appointment. Not sent: it creates further appointments. */
   repeat?: RepeatInput | undefined;
 }
 
@@ -82,7 +82,7 @@ export const inputFrom = (appointment: Appointment): AppointmentInput => ({
   integrate: appointment.integrate,
 });
 
-/** Without participants there is nobody to notify. */
+/** Without participants there is no one to notify. */
 export const toWire = <Input extends AppointmentInput>(input: Input) => {
   const hasParticipants = input.participant.length > 0;
   return {
@@ -112,7 +112,7 @@ export const hoursProblem = (hourStart: string, hourEnd: string): string | undef
 
 const ofHours = { required: true, outside: hoursOffered };
 
-/** The two hour fields of a form that begins with these: recorded hours stay on offer. */
+/** The two hour fields of a form with these initial values: recorded hours stay available. */
 export const hourFields = ({ hourStart, hourEnd }: Pick<AppointmentInput, 'hourStart' | 'hourEnd'>) =>
   ({
     start: { ...ofHours, name: 'hourStart', label: 'Horário de início', hours: offeredHours(hourStart) },

@@ -6,7 +6,7 @@ import { dayPart } from '@/records/paper/dayPart';
 import { hoursOf } from './appointment';
 import { listCall } from './appointmentsFirstCall';
 
-/** An appointment as the paper shows it: the list's rows lack the requester. */
+/** Columns of the printed list, whose rows lack the requester. */
 const dayRow = v.object({
   id: phpId,
   subject: text,
@@ -19,7 +19,7 @@ const dayRow = v.object({
 });
 type DayRow = v.InferOutput<typeof dayRow>;
 
-/** So that a usual day fits on one sheet of A4. */
+/** Fits a usual day on one A4 sheet. */
 const most = 30;
 
 const columns: SheetColumn<DayRow>[] = [

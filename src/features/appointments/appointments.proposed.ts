@@ -7,14 +7,17 @@ import { halfHours, limits, usualEnd, type AppointmentInput } from './appointmen
 
 type Start = Pick<AppointmentInput, 'subject' | 'date' | 'hourStart' | 'hourEnd' | 'description'>;
 
-/** A new appointment of a line that says when: today, unless it says another day, which is left to be chosen if not sure. */
+/**
+ * A new appointment from a line with an hour: today, unless it has another day, which is left to be chosen if
+ * ambiguous.
+ */
 export default function readAppointment(line: string): ProposedRecord | null {
   const said = readSaidTime(line);
   if (!said?.rest) return null;
   const { start: hourStart, rest } = said;
   const date = said.date ?? today();
   const hourEnd = said.end ?? usualEnd(hourStart);
-  // Others are not on offer in the form.
+  // The form offers no other hours.
   if (![hourStart, hourEnd].every((hour) => halfHours.includes(hour))) return null;
   const subject = capitalised(rest);
   const start: Start = {
@@ -30,7 +33,7 @@ export default function readAppointment(line: string): ProposedRecord | null {
   };
 }
 
-/** As much of it, in whole words, as a subject may hold; all of it goes to the description. */
+/** As many whole words as fit into a subject; the full text goes to the description. */
 function shortened(subject: string): string {
   if (subject.length <= limits.subject) return subject;
   const end = subject.lastIndexOf(' ', limits.subject - 1);

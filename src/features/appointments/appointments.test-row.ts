@@ -13,7 +13,7 @@ export const row: TestedModule = {
   endpoints: ['appointments', 'appointment'],
   columns: ['Ref.', 'Assunto', 'Local', 'Participantes', 'Data', 'Horário', 'Ações'],
   hides: ['Local', 'Participantes'],
-  // The day of the test that asks, which may come after midnight.
+  // The day on which the test runs, which may start before midnight.
   get startsWith() {
     return { startDate: today() };
   },

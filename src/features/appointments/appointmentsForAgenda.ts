@@ -1,4 +1,4 @@
-/* What the agenda shows and moves of appointments. */
+/* What the agenda needs of appointments, to show and to move them. */
 export { appointmentRow, hoursOf, referenceOf, type Appointment, type AppointmentRow } from './appointment';
 export {
   fieldLabels,

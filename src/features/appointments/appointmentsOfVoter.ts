@@ -5,7 +5,7 @@ import type { LocalDate } from '@/formats/dates';
 import { appointmentsApi } from './appointmentsApi';
 import { listCall } from './appointmentsFirstCall';
 
-/* Appointments asked for by a voter, for the voter's page: no search finds them, so all of some years are read. */
+/* Appointments requested by a voter, for the voter's page: no search finds them, so all of some years are read. */
 
 export { referenceOf } from './appointment';
 export { listPath } from './appointmentPaths';

@@ -9,7 +9,7 @@ interface AgendaFilters {
   participantId: number | null;
 }
 
-/** As `searchesOf`, but without the module: to share it would cost the first list a file. */
+/** Like `searchesOf`, but without the module: sharing it would add a file to the first list's load. */
 export const appointmentsBy = (filters: AgendaFilters) => ({
   path: `${listPath}?${phpQuery(filters)}`,
   call: (rows: PageOfRows) => listCall({ ...filters, ...rows }),

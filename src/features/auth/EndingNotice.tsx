@@ -38,8 +38,8 @@ interface EndingNoticeProps {
 }
 
 /**
- * Warns that the session is about to end, without taking the focus. States the hour, so it is announced once;
- * the live region mounts before its text, or it would not be announced.
+ * Warns that the session is about to end, without taking focus. States the hour, so it is announced once; the live
+ * region mounts before its text, or it would not be announced.
  */
 export function EndingNotice({ end, onContinue, onClose }: EndingNoticeProps) {
   const focusReturn = useFocusReturn<HTMLDivElement>();

@@ -95,7 +95,7 @@ const texts = (
 interface SessionDialogProps {
   session: Session;
   reason: Reason;
-  /** What the password is asked for, of 'confirm'. */
+  /** The operation that requires the password, for 'confirm'. */
   act?: PasswordAct | undefined;
   /** Cancels, where that is possible. */
   onClose: () => void;
@@ -167,9 +167,7 @@ function PasswordAgain({ session: { user }, submit, busyText }: PasswordAgainPro
   );
 }
 
-/**
- * Keeps Esc from closing a panel underneath, which would lose its input, and screen shortcuts from running.
- */
+/** Keeps Esc from closing a panel below, which would lose its input, and screen shortcuts from running. */
 function useKeysKeptFromBelow(onEscape: (() => void) | null) {
   useEffect(() => {
     const swallow = (event: KeyboardEvent) => {

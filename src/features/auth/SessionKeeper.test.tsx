@@ -19,7 +19,7 @@ vi.mock('./leaveTo', () => ({ leaveTo: vi.fn() }));
 installDemoApi();
 beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'));
 
-// Only the clock is moved; timers and the network go on as they are.
+// Only the clock is fake; timers and network continue as they are.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -27,7 +27,7 @@ const address = `${demoApi.baseUrl}/login.php`;
 const title = 'Oops. Parece que você não esta mais logado!';
 const cover = () => screen.findByRole('dialog', { name: title });
 
-/** The person comes back to the computer a day later. Reads still under way are answered, so that no 403 comes first. */
+/** The person returns to the computer a day later. Pending reads are answered, so that no 403 arrives first. */
 async function comeBackLater() {
   for (const { id } of demoApi.db.sessions.all()) {
     demoApi.db.sessions.update(id, { expires: '9999-12-31T00:00:00.000Z' });
@@ -38,7 +38,7 @@ async function comeBackLater() {
 
 const goOn = (user: UserEvent) => press(user, 'Continuar de onde parei');
 
-/** Somebody in the middle of writing down an appointment when the session ends. */
+/** The session ends while someone is filling in an appointment. */
 async function interrupted() {
   const view = renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
   await view.user.click(await screen.findByRole('button', { name: 'Novo' }));
@@ -147,18 +147,18 @@ const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute
 const note = (instant: number | string) => localStorage.setItem('tribuna-atividade', String(instant));
 const look = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
-/** Somebody at a list, in an office that locks after 30 minutes. */
+/** A person at a list, in an office that locks after 30 minutes. */
 async function atWork() {
   const view = renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
   await screen.findByRole('button', { name: 'Novo' });
   const noted = () => localStorage.getItem('tribuna-atividade');
-  // The clock comes after the first rows; once there it notes what somebody does.
+  // The clock's code loads after the first rows; from then on it records activity.
   note(Date.now() - minute);
   await waitFor(async () => {
     await view.user.keyboard('{Shift}');
     expect(noted()).toBe(String(Date.now()));
   });
-  // While a read is under way nobody is idle: each look at the clock then counts as work.
+  // While a read is pending nobody counts as idle: each clock check then records activity.
   await waitFor(async () => {
     const before = noted();
     wait(1 / 60);
@@ -239,7 +239,7 @@ describe('a screen that nobody uses', () => {
     await waitFor(() => expect(isCovered()).toBe(false));
   });
 
-  /** What somebody may have made of the entry that the lock goes by. */
+  /** Possible manipulations of the stored instant on which the lock depends. */
   const alterations: [string, () => unknown][] = [
     ['is missing', () => localStorage.removeItem('tribuna-atividade')],
     ['is no number', () => note('agora')],

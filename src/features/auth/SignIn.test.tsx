@@ -34,7 +34,7 @@ async function givePassword(user: UserEvent, word = demoPassword) {
   await user.click(button('Entrar'));
 }
 
-/** The step after the e-mail of one account. */
+/** The step after the e-mail of a single account. */
 async function begin() {
   const { user } = renderRoute('/auth/login');
   await giveEmail(user, administrator.email);
@@ -205,12 +205,12 @@ describe('where signing in leads', () => {
     const { user, path } = renderRoute('/phonecalls/list?panel=filter');
     await giveEmail(user, administrator.email);
     await givePassword(user);
-    // The panel covers what the list's screen begins with.
+    // The panel covers the list's first content.
     expect(await screen.findByRole('dialog', { name: /^Filtrar/ })).toBeVisible();
     await waitFor(() => expect(path()).toBe('/phonecalls/list?panel=filter'));
   });
 
-  // Which addresses are safe is told by session.test.tsx.
+  // Which return paths are safe is tested in session.test.tsx.
   it('passes by whoever is signed in already, and never leaves for another site', async () => {
     const { path } = renderRoute('/auth/login?voltar=%2F%2Fevil.example', { as: administrator.email });
     await dashboard();

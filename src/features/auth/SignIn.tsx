@@ -35,7 +35,7 @@ export function SignIn({ onward }: { onward: ReactNode }) {
       }
     >
       <Card>
-        {/* Of a field that comes in the place of the one that had the focus, Orca says nothing. */}
+        {/* Orca does not announce a field that replaces the focused one. */}
         <p role="status" className="visually-hidden">
           {step.name === 'password' && 'Digite sua senha.'}
         </p>

@@ -56,7 +56,7 @@ describe('signing out', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       signedOut();
-      // By turns of the event loop: a `waitFor` would put the clock forward, or wait for it.
+      // By turns of the event loop: a `waitFor` would advance the clock or wait for it.
       while (demoApi.requests.length === 0) await new Promise((turn) => setImmediate(turn));
       expect(document.cookie).toBe('');
       await vi.advanceTimersByTimeAsync(4900);

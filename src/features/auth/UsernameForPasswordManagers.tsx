@@ -1,6 +1,6 @@
 /**
- * The account's e-mail in a form that asks only for the password, so that password managers know whose it is.
- * Kept from everybody else; not `display: none`, which some of them pass over.
+ * The account's e-mail in a form that asks only for the password, for password managers. Hidden from everyone else;
+ * not by `display: none`, which some of them skip.
  */
 export function UsernameForPasswordManagers({ username }: { username: string }) {
   return (

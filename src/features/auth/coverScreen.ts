@@ -44,13 +44,13 @@ function coverTitle() {
 
 let cover: Element | null = null;
 
-/** Marks what stands for the screen: the child of the body that this lies in. */
+/** Marks the cover of the screen: the child of body that contains this element. */
 export function markAsCover(element: Element | null) {
   cover = element && topmost(element);
   cover?.toggleAttribute('data-session-cover', true);
 }
 
-/** Whether something happens in what stands for the screen. */
+/** Whether an event is inside the cover. */
 export const isInCover = (target: EventTarget | null) =>
   target instanceof Node && cover?.contains(target) === true;
 

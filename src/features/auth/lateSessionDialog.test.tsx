@@ -5,7 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 
-/** The question's code, which does not arrive at first. */
+/** The question's code, which does not load at first. */
 const fetching = vi.hoisted(() => vi.fn());
 vi.mock('./SessionDialog', async (importOriginal) => {
   fetching();

@@ -16,7 +16,7 @@ const address = `${demoApi.baseUrl}/conta.php`;
 const { administrator, shared } = demoAccounts;
 const email = () => screen.findByRole('textbox', { name: 'E-mail' });
 const button = (name: string) => screen.getByRole('button', { name });
-/** Asks for the instructions by the button. */
+/** Requests the instructions with the button. */
 async function ask(user: UserEvent, mail: string) {
   await user.type(await email(), mail);
   await user.click(button('Enviar instruções'));
@@ -48,7 +48,7 @@ describe('asking for a new password', () => {
     const userId = second?.id;
     const { user, router } = renderRoute('/auth/forgot-password', { state: { email: shared.email, userId } });
     expect(await email()).toHaveValue(shared.email);
-    // What the history keeps of it could be read by whoever uses this machine next.
+    // The history state could be read by the machine's next user.
     await waitFor(() => expect(router.state.location.state).toBeNull());
     await waitFor(async () => expect(await email()).toHaveFocus());
     await user.click(button('Enviar instruções'));

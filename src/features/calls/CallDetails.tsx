@@ -15,7 +15,7 @@ import { callStatuses, referenceOf } from './call';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
-// The judgement that it asks is heavy.
+// The comparison it uses is heavy.
 const VoterOfPhone = late(() => import('@/lookups/voters/VoterOfPhone'));
 
 /** Needs no permission. */

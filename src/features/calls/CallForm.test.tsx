@@ -21,7 +21,7 @@ async function openNew() {
   return user;
 }
 
-/** The newest call in its form, changed like this before. */
+/** The newest call in its edit form, after these changes. */
 async function openEdit(changes: object) {
   const call = demoApi.db.calls.update(newestCall().id, changes);
   const { user } = openCalls();

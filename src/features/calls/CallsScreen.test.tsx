@@ -14,7 +14,7 @@ it('the list shows records that lack something', async () => {
   demoApi.server.use(http.get(telefonema, () => HttpResponse.json({ data: [row], total: '1' })));
   openCalls();
   const cells = texts(within(await rowOf('LI-7')).getAllByRole('cell'));
-  // Its date is none, so that the row was read in part: what it lacks is a dash.
+  // It has no date, so the row is partly read: the missing value is a dash.
   const missing = '—Não informado';
   expect(cells.slice(1, 6)).toEqual([missing, missing, 'Zé', missing, 'Status 9']);
 });

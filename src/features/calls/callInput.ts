@@ -9,7 +9,7 @@ export interface CallInput {
   subject: string;
   date: LocalDate | '';
   hour: Hour | '';
-  /** 0 for nobody. */
+  /** 0 for no one. */
   userWantedId: number;
   status: number;
 }
@@ -26,7 +26,7 @@ export const fieldLabels = {
 
 export const limits = { name: 255, subject: 2000 };
 
-/** What both forms of a call ask alike. */
+/** Fields shared by both call forms. */
 export const callFields = {
   subject: { name: 'subject', label: 'Assunto', required: true, rows: 5, maxLength: limits.subject },
   userWanted: { name: 'userWantedId', label: 'Com quem deseja falar', emptyValue: 0 },

@@ -6,7 +6,7 @@ import { firstWords, oneLine } from '@/formats/text';
 import type { CallRow } from './call';
 import { callsToReturnCall } from './callsToReturnCall';
 
-/** So that a usual day fits on one sheet of A4. */
+/** Fits a usual day on one A4 sheet. */
 const most = 10;
 
 const columns: SheetColumn<CallRow>[] = [

@@ -6,7 +6,7 @@ import { callRow, type CallRow } from './call';
 import { callsApi } from './callsApi';
 import { listCall } from './callsFirstCall';
 
-/* Calls of a voter, for the voter's page: they hold no voter, only who called from where. */
+/* Calls of a voter, for the voter's page: they contain no voter id, only the caller's name and number. */
 
 const read = 100;
 
@@ -17,7 +17,7 @@ const searchCall = (search: ContactSearch) => ({
 
 export const callsOfVoterApi = callsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Found by any of the searches; a phone is also found within longer numbers. */
+    /** Found by any of the searches; a phone number also matches within longer ones. */
     callsOfVoter: build.query<FoundByEach<CallRow>, readonly ContactSearch[]>({
       queryFn: (searches, _, __, baseQuery) => readEach(searches.map(searchCall), readWith(baseQuery)),
       providesTags: ['Call'],

@@ -4,7 +4,7 @@ import { listCall } from './callsFirstCall';
 
 export type { CallRow };
 
-/** The calls to return, as many as asked for. */
+/** The calls to return, at most `limit`. */
 export const callsToReturnCall = (limit: number) => ({
   ...listCall({ status: toReturn, page: 1, limit }),
   reply: listOf(callRow),

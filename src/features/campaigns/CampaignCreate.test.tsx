@@ -42,7 +42,7 @@ async function openCreate(account: { email: string } = administrator) {
   return shown;
 }
 
-/** Fills in all of an SMS for everybody who can get one. */
+/** Fills in an SMS for everyone who can receive one. */
 async function fillSms(user: User, name = 'Mutirão') {
   await fill(user, fieldNamed('Nome da campanha'), name);
   await user.click(radio('SMS'));
@@ -141,7 +141,7 @@ describe('the audience', () => {
     await screen.findByText(/^A conta tem hoje/);
     const shown = card().textContent;
     held.give(HttpResponse.json({ total: 999_999 }));
-    // By then an answer given before has been read as well.
+    // By then an earlier response has been processed as well.
     await allSent();
     expect(card().textContent).toBe(shown);
     expect(costs()).toHaveLength(1);
@@ -174,12 +174,12 @@ describe('the audience', () => {
       }),
     );
     const before = counts().length;
-    // In one go, as no machine is too slow for.
+    // Synchronously, for slow machines.
     for (const name of ['Feminino', 'Masculino', 'Não informado']) fireEvent.click(radio(name));
     await waitFor(() => expect(counts()).toHaveLength(before + 1));
     expect(counts().at(-1)).toMatchObject({ genre: '3' });
 
-    // The districts of a city go with it.
+    // A city's districts are removed with it.
     await choose(user, fieldNamed('Cidade'), /^Valinhos/, 'valinhos');
     await waitFor(() => expect(counts().at(-1)).not.toHaveProperty('districtsId[]'));
   });
@@ -318,7 +318,7 @@ describe('saving', () => {
     const { user } = await openCreate();
     await fillSms(user);
     await confirm(user);
-    // The card is out of reach while the summary stands.
+    // The card is inert while the summary is open.
     expect(
       await within(await screen.findByRole('group', { name: 'Custo da campanha' })).findByText(
         'Recusado: voters.',
@@ -340,7 +340,7 @@ describe('saving', () => {
     await waitFor(() => expect(path()).toBe('/campaigns/list'));
   });
 
-  /** Sends a campaign and leaves the screen; `answer` comes then, and is told by a notice that stays. */
+  /** Sends a campaign and leaves the screen; `answer` then arrives and is reported by a persistent toast. */
   async function leaveWhileSent(answer: () => Response | undefined, told: string) {
     const { user, router } = await openCreate();
     await fillSms(user);
@@ -379,7 +379,10 @@ describe('a campaign without an answer', () => {
   const done = /^A campanha de SMS de .* 10:00, para \d+ pessoas, foi criada: já está na lista\./;
   const failing = () => HttpResponse.error();
 
-  /** The next one may arrive; its answer does not, nor the list of the campaigns afterwards, unless told. */
+  /**
+   * The next campaign may be stored; its response is lost, and unless `isListRead` the list cannot be read afterwards
+   * either.
+   */
   function loseAnswer({ arrives, isListRead = false }: { arrives: boolean; isListRead?: boolean }) {
     demoApi.server.use(
       http.post(
@@ -414,7 +417,7 @@ describe('a campaign without an answer', () => {
     await user.click(summary.getByRole('button', { name: 'Criar mesmo assim' }));
   }
 
-  /** The page is loaded anew, with what the browser keeps. */
+  /** Reloads the page, with the data kept in the browser. */
   async function reload() {
     cleanup();
     const shown = renderRoute('/campaigns/create');

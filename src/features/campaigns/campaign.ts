@@ -73,6 +73,6 @@ export type Campaign = v.InferOutput<typeof campaignDetails>;
 /** `12 - Informativo de maio`: names are not unique. */
 export const titleOf = ({ id, name }: { id: number; name: string }) => `${id} - ${name}`;
 
-/** Why it cannot be cancelled; undefined while it waits. */
+/** Why it cannot be cancelled; undefined while it has not started. */
 export const notWaiting = ({ statusId }: { statusId: number }) =>
   statusId === waiting ? undefined : 'Só uma campanha que está aguardando pode ser cancelada.';

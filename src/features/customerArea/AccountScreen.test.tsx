@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const open = (at = path, as = administrator.email) => renderRoute(at, { as });
 
-/** The panel that buys, with so many of a package calculated. */
+/** The purchase panel with a calculated amount of a package. */
 async function calculated(user: User, amount: string) {
   const form = await panel(buying);
   await user.click(form.getByRole('radio', { name: 'SMS' }));
@@ -120,7 +120,7 @@ describe('the invoices', () => {
   it('show what is to be paid first, and lead to safe bank slips only', async () => {
     const [late] = ownInvoices().filter(({ statusId, dueDate }) => statusId === 2 && dueDate < '2026-11-20');
     demoApi.db.invoices.update(late?.id ?? 0, { bankSlipUrl: 'javascript:alert(1)' });
-    // What is overdue is told by the real day.
+    // Overdue depends on the real date.
     const [next] = ownInvoices().filter(({ dueDate }) => dueDate === '2026-11-23');
     const dueDate = addDays(today(), 3);
     demoApi.db.invoices.update(next?.id ?? 0, { dueDate });
@@ -192,7 +192,7 @@ describe('buying a package', () => {
     ).toBeVisible();
     expect(form.getByText('0 a 500').closest('tr')).toHaveAttribute('aria-current', 'true');
     await expectSoundPanel();
-    // What was calculated holds for nothing else.
+    // The calculation applies to nothing else.
     await fill(user, fieldNamed('Quantidade'), '5001');
     expect(form.queryByText('Total')).not.toBeInTheDocument();
     await user.click(buy());
@@ -210,7 +210,7 @@ describe('buying a package', () => {
     await expectSoundPanel();
     await press(user, 'Ver faturas');
     const list = await panel(invoices);
-    // Those read before the purchase may stand there first.
+    // Invoices read before the purchase may be shown first.
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(before + 1));
     await waitFor(() => expect(where()).toBe(`${path}?panel=invoices`));
     await user.keyboard('{Escape}');
@@ -265,7 +265,7 @@ describe('buying a package', () => {
       const back = () => list.getByRole('button', { name: 'Não está aqui, voltar à compra' });
       await user.click(back());
       expect(back()).toHaveAccessibleDescription('Confira antes as faturas.');
-      // Closing it changes nothing: whoever comes back to buy reads the invoices first.
+      // Closing it changes nothing: on return, the invoices are still read first.
       await user.keyboard('{Escape}');
       await waitFor(() => expect(where()).toBe(path));
       await press(user, 'Comprar');
@@ -306,13 +306,13 @@ describe('buying a package', () => {
 });
 
 describe('a purchase without an answer', () => {
-  /** Its invoice is written. */
+  /** Creates its invoice. */
   function invoiceIt() {
     const one = firstOf(ownInvoices().filter(({ value }) => value === 99.5));
     demoApi.db.invoices.insert({ ...one, id: one.id + 10_000, statusId: 2, payDay: null });
   }
 
-  /** It may arrive; its answer does not. */
+  /** The request may arrive; its response does not. */
   const loseAnswers = (arrives: boolean, times = 1) => {
     let left = times;
     demoApi.server.use(
@@ -328,7 +328,7 @@ describe('a purchase without an answer', () => {
   const purchase = { kind: 'purchase', type: 2, amount: 700, time: '', about: null, text: '' };
   const unknown = /^Não sabemos se a compra de 700 SMS, de R\$\s99,50, foi feita\./;
   const done = /^A compra de 700 SMS, de R\$\s99,50, foi feita: a fatura está na lista\./;
-  /** Blocked until the invoices were looked at. */
+  /** Blocked until the invoices have been shown. */
   const goBack = (user: User) => press(user, 'Não está aqui, voltar à compra');
 
   async function lost(user: User) {
@@ -337,7 +337,7 @@ describe('a purchase without an answer', () => {
     return panel(invoices);
   }
 
-  /** The page is loaded anew, with what the browser keeps. */
+  /** Reloads the page, with the data kept in the browser. */
   function reload(at = `${path}?panel=buy`) {
     cleanup();
     return renderRoute(at);
@@ -446,7 +446,7 @@ describe('a purchase without an answer', () => {
     await user.click(form.getByRole('button', { name: 'Comprar' }));
     await waitFor(() => expect(purchases()).toHaveLength(1));
     expect(keptDoubts()).toEqual([expect.objectContaining(purchase)]);
-    // Here it is under way, and nothing more is said of it.
+    // Here it is pending, and nothing more is shown about it.
     expect(screen.queryByText(unknown)).not.toBeInTheDocument();
     held.give();
     await allSent();
@@ -482,7 +482,7 @@ describe('a purchase without an answer', () => {
     await waitFor(() => expect(purchases()).toHaveLength(1));
     await allSent();
     expect(keptDoubts()).toEqual([]);
-    // One that was in doubt before stays so.
+    // An earlier doubt stays.
     keepDoubt(at, JSON.stringify({ ...purchase, before: 1000, at }));
     act(endSession);
     expect(keptDoubts()).toHaveLength(1);

@@ -29,7 +29,7 @@ export interface BuyPanelProps {
 
 export const buyTitle = 'Comprar pacote de comunicação';
 
-/** Shown once the slice is its own, with nothing of the previous purchase, which is before anything is painted. */
+/** Rendered once the slice belongs to this panel and is free of the previous purchase, before the first paint. */
 export function BuyPanel({ onInvoices }: BuyPanelProps) {
   const dispatch = useAppDispatch();
   const id = useId();
@@ -64,7 +64,7 @@ function OpenedPanel({ onInvoices }: BuyPanelProps) {
       // Separate keys: each panel starts fresh, since the pressed button unmounts.
       <SidePanel key="doubt" title={invoicesTitle} kind="details">
         <DoubtfulPurchase
-          // On a server error nobody knows whether it was bought.
+          // After a server error it is unknown whether it was bought.
           cause={failure && mayHaveArrived(failure) ? failure.cause : undefined}
           count={countAlike}
           onBack={() => {
@@ -88,7 +88,7 @@ interface PurchaseFormProps {
   invoices: readonly Invoice[] | undefined;
 }
 
-/** What to buy, what it costs once calculated, and what speaks against it. */
+/** The purchase, its cost once calculated, and any objections. */
 function PurchaseForm({ purchase, doubts, invoices }: PurchaseFormProps) {
   const { form, calculate, buy, input, quote } = purchase;
   const { control, busy } = form;

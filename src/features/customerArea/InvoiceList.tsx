@@ -83,7 +83,7 @@ export function InvoiceList({ invoices, suspectValues = [] }: InvoiceListProps) 
         const isSuspect = suspectValues.some((value) => isOpenAt(one, value));
         const status = one.statusName || (isPaid(one) ? 'Paga' : 'Em aberto');
         const overdue = isOverdue(one, day);
-        // The API may already call it overdue, or still open.
+        // Depending on the day, the API may already report it as overdue or still as open.
         const isSaid = overdue && foldText(status).includes('vencid');
         const tone = isPaid(one) ? 'success' : isSaid ? 'danger' : 'warning';
         return (

@@ -5,7 +5,7 @@ const email = 1;
 const sms = 2;
 
 describe('the price of a package', () => {
-  // The first and the last amount of every tier.
+  // The lowest and highest amount of each tier.
   it.each([
     [email, 0, 0.03, 1.5],
     [email, 300, 0.03, 10.5],

@@ -15,7 +15,7 @@ export const actOf = ({ typeCommunicationId, amount }: PurchaseInput): DoubtfulA
   text: '',
 });
 
-/** All that an invoice shows of it. */
+/** The only field of an invoice that identifies it. */
 export const totalOf = ({ type, amount }: DoubtfulAct) => quoteOf(type, amount).total;
 
 /** '700 SMS, de R$ 99,50'. */

@@ -27,7 +27,7 @@ const whichOf = (doubts: readonly Doubt[]) => doubts.map(({ at }) => at).join();
 const isSame = (one: PurchaseInput, other: PurchaseInput | null) =>
   one.typeCommunicationId === other?.typeCommunicationId && one.amount === other.amount;
 
-/** The form of a purchase: it buys a calculated amount only, and nothing again after a lost response. */
+/** The purchase form: buys only a calculated amount, and not again after a lost response. */
 export function usePurchaseForm(doubts: readonly Doubt[], countAlike: CountAlike) {
   const newest = doubts.at(-1);
   const [send] = customerAreaApi.useBuyMutation();
@@ -82,7 +82,7 @@ export function usePurchaseForm(doubts: readonly Doubt[], countAlike: CountAlike
     buy: (event: BaseSyntheticEvent) => void (isOver.current || form.submit(event)),
     /** As typed; may be incomplete. */
     input,
-    /** Of what is typed, once it was calculated. */
+    /** Of the typed amount, once calculated. */
     quote: isSame(input, calculated) ? quoteOf(input.typeCommunicationId, input.amount) : null,
   };
 }

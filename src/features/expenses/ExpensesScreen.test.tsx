@@ -20,7 +20,7 @@ beforeAll(() => loadScreen(path));
 const open = () => renderRoute(path, { as: administrator.email });
 const expenses = () => demoApi.db.expenses.filter(({ clientId }) => clientId === clientOf());
 
-/** The sum as the screen says it, added up from whole cents. */
+/** The sum in the screen's format, added from whole cents. */
 function sumOf(records: readonly { value: number }[]) {
   const cents = records.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
   return `Soma das despesas: ${formatMoney(cents / 100)}`.replace('\u00A0', ' ');
@@ -31,7 +31,7 @@ const expectSum = (text: string) => waitFor(() => expect(said()).toHaveTextConte
 const isForSum = (url: string) => new URL(url).searchParams.get('limit') === '1000';
 const sumsAsked = () => demoApi.requests.filter(({ query }) => query.limit === '1000');
 
-/** Lets the next question for the sum go this way. */
+/** Answers the next request for the sum this way. */
 const nextSum = (answer: HttpResponseResolver) =>
   demoApi.server.use(
     http.get(({ request }) => request.url.includes('/expense.php') && isForSum(request.url), answer, {
@@ -42,7 +42,7 @@ const nextSum = (answer: HttpResponseResolver) =>
 describe('the sum of the expenses', () => {
   it('is of all that are found, asked for once the rows are there, and once for all pages', async () => {
     const [first, second] = expenses();
-    // Each of them a number that binary fractions cannot hold.
+    // Values that binary fractions cannot represent.
     for (const { id } of expenses()) demoApi.db.expenses.update(id, { value: id === first?.id ? 0.1 : 0.2 });
     const held = holdAnswer();
     demoApi.server.use(
@@ -60,18 +60,18 @@ describe('the sum of the expenses', () => {
 
     await press(user, 'Próxima');
     await screen.findByText(/^2 de /);
-    // Its rows are there: a page left before that would be the same search, made once more.
+    // Its rows have arrived: a page left earlier would repeat the same search.
     await waitFor(() => expect(demoApi.underWay()).toBe(0));
     await allSent();
     expect(said()).toHaveTextContent('R$ 29,90');
     await press(user, 'Anterior');
     await screen.findByText(/^1 de /);
-    // The rows stand from before; what was asked anew has come, too.
+    // The old rows are shown; the refetched ones have arrived, too.
     await waitFor(() => expect(demoApi.underWay()).toBe(0));
     await allSent();
     expect(sumsAsked()).toHaveLength(1);
 
-    // A search made again may find other values.
+    // A repeated search may find other values.
     demoApi.db.expenses.update(second?.id ?? 0, { value: 0.21 });
     await filterPanel(user);
     await press(user, 'Buscar');

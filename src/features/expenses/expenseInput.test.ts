@@ -4,7 +4,7 @@ import { today } from '@/formats/dates';
 import { expenseRecord, plainValue, shownValue } from './expense';
 import { inputFrom, newExpense, rowChanges, valueProblem, toWire } from './expenseInput';
 
-/** As PHP sends one. */
+/** The shape that PHP sends. */
 const sent = {
   ...{ id: '12', reference: 'DE-12', categoryId: '3', categoryName: 'Combustível' },
   ...{ statusId: '1', statusName: 'Concluido', value: '1234.50', isRefund: '1', name: 'Posto' },

@@ -16,7 +16,7 @@ installDemoApi();
 
 const clientAddress = `${demoApi.baseUrl}/cliente.php`;
 const paymentAddress = `${demoApi.baseUrl}/pagamento.php`;
-/** One for each thing a person can be told. */
+/** One per distinct message. */
 const toldApart = brokenAnswers.slice(0, 3);
 const purchases = () => demoApi.requestsFor('pagamento.php', 'createBillingBankSlip');
 const visit = (identifier: string) => renderRoute(`/invoice/use-license/${identifier}`);
@@ -25,7 +25,7 @@ const pay = () => screen.getByRole('button', { name: 'Gerar Boleto' });
 const slip = () => screen.findByRole('link', { name: /Abrir Boleto/ });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const summary = () => within(screen.getByRole('region', { name: 'Resumo' }));
-/** What is on file of a client. */
+/** The client's stored payer data. */
 function giveBilling(
   link: string,
   billing: { name: string; document: string; email: string; phone: string },
@@ -42,7 +42,7 @@ async function fillPayer(user: UserEvent) {
   await fill(user, field('E-mail'), 'julio@brandao.example');
 }
 
-/** The page's landmark, title and name of the tab. Where the journeys have no such state: `expectSoundPage`. */
+/** The page's landmark, title and tab name. For states not covered by the journeys: `expectSoundPage`. */
 async function expectPage(title: string) {
   await waitFor(() => expect(document.title).toMatch(title));
   expect(screen.getAllByRole('main')).toHaveLength(1);

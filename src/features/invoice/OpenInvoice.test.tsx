@@ -18,7 +18,7 @@ const address = `${demoApi.baseUrl}/cliente.php`;
 
 const visit = (identifier: string = demoLinks.openInvoice) => renderPublicPage(`/invoice/open/${identifier}`);
 
-/** The open invoice, as this test wants it. */
+/** The open invoice, with the test's changes. */
 function seed(changes: object) {
   const open = demoApi.db.invoices.find(({ statusId }) => statusId === 2);
   demoApi.db.invoices.update(open?.id ?? 0, changes);

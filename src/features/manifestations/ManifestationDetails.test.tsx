@@ -20,7 +20,7 @@ const anyone = () => {
 };
 const unknown = { individualRegistration: '52998224725', telephone: '11912345678', email: '' };
 
-/** Opens the details of a manifestation by somebody with these contacts. */
+/** Opens the details of a manifestation whose sender has these contacts. */
 async function openDetails(contacts: object, { email }: { email: string } = administrator) {
   const { id } = demoApi.db.manifestations.update(anyone().id, { ...unknown, ...contacts });
   const rendered = renderRoute(`/manifestations/list?panel=details&id=${id}`, { as: email });
@@ -77,7 +77,7 @@ it('without a CPF, those with the whole telephone or e-mail are offered, and ano
   expect(await screen.findByDisplayValue('Falta médico.')).toBe(fieldNamed('Descrição'));
   expect((fieldNamed('Eleitor') as HTMLInputElement).value).toMatch(/^Zeno Quadros/);
   await waitFor(() => expect(path()).toMatch(/\?panel=service&id=\d+$/));
-  // Nothing of it was typed: it closes without a question, and leads back.
+  // Nothing was typed: it closes without a question and navigates back.
   await user.keyboard('{Escape}');
   await panel('Detalhes da manifestação');
 });
@@ -92,7 +92,7 @@ it('who has another CPF, of one telephone, is said to be somebody else and gets 
 });
 
 describe('a request made out of a manifestation', () => {
-  /** The panel at its address, as a link or a reload opens it. */
+  /** The panel at its URL, as after a link or reload. */
   async function openAfresh(contacts: object) {
     const { id } = demoApi.db.manifestations.update(anyone().id, {
       ...unknown,

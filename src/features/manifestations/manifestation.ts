@@ -78,7 +78,7 @@ export const manifestationDetails = v.pipe(
 );
 export type Manifestation = v.InferOutput<typeof manifestationDetails>;
 
-/** What may identify the voter who sent it. */
+/** Data that may identify the voter who sent it. */
 export const senderOf = ({ name, cpf, telephone, email }: Manifestation) => ({ name, cpf, telephone, email });
 
 /** Fills in the status name or color omitted by the API. */

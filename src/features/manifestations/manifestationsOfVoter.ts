@@ -6,7 +6,7 @@ import { manifestationRow, type ManifestationRow } from './manifestation';
 import { manifestationsApi } from './manifestationsApi';
 import { listCall } from './manifestationsFirstCall';
 
-/* Manifestations of a voter, for the voter's page: they hold no voter, only a name and contacts. */
+/* Manifestations of a voter, for the voter's page: they contain no voter id, only a name and contacts. */
 
 const read = 100;
 
@@ -17,7 +17,7 @@ const searchCall = (search: ContactSearch) => ({
 
 export const manifestationsOfVoterApi = manifestationsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Found by any of the searches, each of which also finds parts. */
+    /** Found by any of the searches, which also match parts of texts. */
     manifestationsOfVoter: build.query<FoundByEach<ManifestationRow>, readonly ContactSearch[]>({
       queryFn: (searches, _, __, baseQuery) => readEach(searches.map(searchCall), readWith(baseQuery)),
       providesTags: ['Manifestation'],

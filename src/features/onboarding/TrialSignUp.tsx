@@ -78,7 +78,7 @@ const emptyTrial: TrialValues = {
   password: '',
 };
 
-/** Its code, and that of the offers, come once there is an account. */
+/** Its code, and that of the offers, loads once the account exists. */
 async function enter(words: { mail: string; password: string }) {
   const { loadOffer } = await import('@/records/offers/offers');
   return (await loadOffer('enterAfterSignUp'))(words);
@@ -101,7 +101,7 @@ export function TrialSignUp() {
         }),
         'Não sabemos se a conta foi criada. Tente entrar com seu e-mail e senha antes de enviar de novo.',
       );
-      // The account is there by now: a failure to enter only asks for the words again.
+      // The account exists by now: if signing in fails, the person only types the credentials again.
       if (!created.error) begin.current = await enter({ mail, password: values.password }).catch(() => null);
       return created;
     },

@@ -20,7 +20,7 @@ const create = () => screen.getByRole('button', { name: 'Criar conta' });
 const sent = () => demoApi.requestsFor('trial.php', 'cadastrar');
 const visit = () => renderRoute('/onboarding/start');
 
-/** The page's landmark, title and name of the tab; the journeys look at all of its states with axe. */
+/** The page's landmark, title and tab name; the journeys check all of its states with axe. */
 async function expectPage(title: string) {
   await waitFor(() => expect(document.title).toMatch(title));
   expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('signing up for the trial', () => {
   it('survives each failure, and starts empty on the next visit', async () => {
     const { user, router } = visit();
     await fillIn(user);
-    // One for each thing a person can be told.
+    // One per distinct message.
     for (const [name, answer, told] of brokenAnswers.slice(0, 3)) {
       demoApi.server.use(http.post(address, answer, { once: true }));
       await user.click(create());

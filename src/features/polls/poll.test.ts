@@ -10,7 +10,7 @@ const reply = {
   question: 'Creche ou "posto"?',
   thanksText: null,
   options: [{ op: 'Creche' }, { op: 'Posto' }, { op: '=1+1' }],
-  // As PHP sends them, and with an option that there is not.
+  // In PHP's format, with a nonexistent option.
   answers: [
     { item: '3', total: '1' },
     { item: 1, total: 2 },

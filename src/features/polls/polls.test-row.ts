@@ -32,7 +32,7 @@ export const row: TestedModule = {
   ],
   quick: { label: 'Buscar por pergunta', asks: [['praça', { question: 'praça' }]] },
   files: {},
-  // The server tells those without a right: nothing is blocked here.
+  // The server reports missing rights: nothing is blocked here.
   rules: {},
   details: { title: () => 'Detalhes, votação e estatísticas da enquete', label: 'Encerramento' },
   removal: {

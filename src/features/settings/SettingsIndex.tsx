@@ -12,7 +12,7 @@ import { usePageTitle } from '@/ui/usePageTitle';
 import { Page, Rows } from './SettingsPage';
 import { settingsPagePath, type SettingsPageName } from './settingsPaths';
 
-/* On a phone as well beside what it says: one action a row. */
+/* On phones too, beside its text: one action per row. */
 const Choices = styled(Rows)`
   @media (width < 48rem) {
     li,

@@ -140,11 +140,11 @@ export const NameLine = styled.div`
 
 interface RowActionProps extends Pick<ComponentProps<typeof Button>, 'onClick' | 'blockedReason'> {
   label: string;
-  /** Whose row it is, after the label in the accessible name. */
+  /** Name of the row, appended to the label in the accessible name. */
   of: string;
 }
 
-/** What can be done with a row: 'Editar'. */
+/** An action on a row: 'Editar'. */
 export const RowAction = ({ label, of, ...button }: RowActionProps) => (
   <Button kind="quiet" aria-label={`${label} ${of}`} {...button}>
     {label}

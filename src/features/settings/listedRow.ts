@@ -1,6 +1,6 @@
 import { createFailure } from '@/api/failure';
 
-/** A row of a loaded list as a query's result; without it, that of a row missing from its list. */
+/** A row of a loaded list as a query result; without it, the failure for a row missing from its list. */
 export const listedRow = <Row>(row?: Row) => ({
   data: row,
   error: row ? undefined : createFailure('notFound'),

@@ -13,7 +13,7 @@ interface FinishButtonProps {
   small?: boolean;
 }
 
-/** Finishing removes the task from its list: the focus moves to the next one, or to the heading. */
+/** Finishing removes the task from its list: focus moves to the next one, or to the heading. */
 export function FinishButton({ task: { id, description }, small = false }: FinishButtonProps) {
   const change = useTaskStatus();
   const press = ({ currentTarget: pressed }: MouseEvent<HTMLElement>) => {

@@ -10,7 +10,7 @@ export function FinishInRow({ task }: { task: Task }) {
   const isFinished = task.status === finish.to;
   const reference = referenceOf(task);
 
-  // The button unmounts once finished: keep the focus in the row.
+  // The button unmounts once finished: keep focus in the row.
   useEffect(() => {
     if (isFinished && isPressed.current) focusRow(task.id);
     isPressed.current = false;

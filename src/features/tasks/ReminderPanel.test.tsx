@@ -15,7 +15,7 @@ installDemoApi();
 const sent = () => demoApi.requestsFor('task.php', null).map(({ body }) => body);
 const me = () => userOf(administrator);
 
-/** The reminder panel of the newest service request, which stands for any record. */
+/** The reminder panel of the newest service, as an example of any record. */
 async function openReminder() {
   const { id } = newestService();
   const { user } = openServices();

@@ -32,7 +32,7 @@ const writes = () =>
     .filter(({ script, method }) => script === 'task.php' && method !== 'GET')
     .map(({ method, action, body }) => [method, action, body]);
 
-/** The only task of the office, changed like this before. */
+/** The office's only task, after these changes. */
 function onlyTask(changes: object = {}) {
   const [only, ...others] = demoApi.db.tasks.filter(
     ({ clientId }) => clientId === userOf(administrator).clientId,
@@ -85,7 +85,7 @@ it('a task is finished by one press, once, and that is taken back by another', a
   await seen(/continua como estava\. O sistema teve um problema/);
   await waitFor(() => expect(finish()).not.toHaveAttribute('aria-disabled'));
 
-  // The answer alone is lost: the row shows what became of it.
+  // Only the response is lost: the row shows the result.
   demoApi.server.use(
     http.post(
       address,
@@ -195,7 +195,7 @@ it('those overdue are one press away, as filters that the address, the pages and
   const yesterday = addDays(today(), -1);
   const late = onlyTask({ taskDate: yesterday });
   for (let count = 0; count < 10; count += 1) demoApi.db.tasks.insert({ ...late, id: undefined });
-  // All are read, as the API gives the furthest date first and takes no order.
+  // All are read, as the API returns the latest date first and has no order parameter.
   const whole = { page: '1', limit: '1000' };
   const isOverdue = ({ clientId, status, taskDate }: typeof late) =>
     clientId === late.clientId && status === 'pending' && taskDate < today();
@@ -203,7 +203,7 @@ it('those overdue are one press away, as filters that the address, the pages and
 
   const { user, path } = open();
   await references();
-  // What a filter or a menu asks for besides may be sent after the search.
+  // Additional requests of a filter or menu may be sent after the search.
   const searched = () =>
     demoApi.requests.filter(({ script, method }) => script === 'task.php' && method === 'GET').at(-1)?.query;
   const overdue = { status: 'pending', endTaskDate: yesterday };
@@ -219,7 +219,7 @@ it('those overdue are one press away, as filters that the address, the pages and
   await downloadFrom(() => press(user, 'Download Excel (.csv)'));
   await waitFor(() => expect(searched()).toEqual({ ...overdue, page: '1', limit: String(total) }));
 
-  // What it set goes with it.
+  // Its filter is removed with it.
   await press(user, 'Hoje');
   const day = { startTaskDate: today(), endTaskDate: today() };
   await waitFor(() => expect(searched()).toEqual({ ...day, page: '1', limit: '10' }));

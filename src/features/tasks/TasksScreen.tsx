@@ -23,7 +23,7 @@ const TasksWelcome = late(() => import('./tasksWelcome'));
 
 const finishButton = (task: Task) => <FinishInRow task={task} />;
 
-/** From here, as the code of every page names what the table of screens imports. */
+/** Imported here, since every page's code contains the names that the screens table imports. */
 export const loadBoard = async () => ({ default: (await import('./board/TasksBoard')).TasksBoard });
 
 /** Tasks need no permission. */

@@ -2,7 +2,7 @@ import { ReminderPanel } from './ReminderPanel';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The panel that makes a task about a record. */
+    /** The panel that creates a task about a record. */
     reminder: typeof ReminderPanel;
   }
 }

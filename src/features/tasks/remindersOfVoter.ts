@@ -35,11 +35,11 @@ export const remindersOfVoterApi = tasksApi.injectEndpoints({
 
 export interface RemindersRead {
   reminders: Task[];
-  /** Of all tasks: some of these may be reminders too. */
+  /** Among all tasks: some of these may be reminders too. */
   unread: Unread | undefined;
 }
 
-/** All reminders about a voter, whenever they are due: all tasks are read, page after page. */
+/** All reminders about a voter, whatever their due date: reads all tasks, page by page. */
 export async function readRemindersOf(ask: Ask, voterId: number): Promise<ApiResult<RemindersRead>> {
   const { rows, unread, error } = await readRows<Task>((page) =>
     ask(remindersOfVoterApi.endpoints.tasksOfPage, page),

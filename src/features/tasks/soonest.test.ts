@@ -7,7 +7,7 @@ import type { Task } from './task';
 const task = (id: number, taskDate: string, status = 'pending') => ({ id, taskDate, status }) as Task;
 const idsOf = (rows: readonly { id: number }[] = []) => rows.map(({ id }) => id);
 
-/** An API with so many pending tasks, the furthest date first: the number is the day's. */
+/** An API with `total` pending tasks, latest date first: the id is the day's number. */
 function office(total: number, failsAt = 0) {
   const asked: [page: number, limit: number][] = [];
   const read = (({ page, limit }: { page: number; limit: number }) => {
@@ -38,7 +38,7 @@ it('puts what is to be done first, the soonest on top, then the latest that was 
     task(6, '2026-01-01'),
   ];
   expect(idsOf(rows.toSorted(bySoonest))).toEqual([5, 6, 1, 3, 4, 2]);
-  // Of one day the last that was made stands first among those that were done.
+  // Among finished tasks of one day, the last one created is first.
   const done = [7, 9, 8].map((id) => task(id, '2026-11-01', 'finished'));
   expect(idsOf(done.toSorted(bySoonest))).toEqual([9, 8, 7]);
 });

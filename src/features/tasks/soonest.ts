@@ -6,7 +6,7 @@ import type { List } from '@/api/reply';
 import { compareLocal } from '@/formats/dates';
 import { byDate, type Task } from './task';
 
-/* The API gives the furthest date first and takes no order, so that what is due would stand on the last page. */
+/* The API returns the latest date first and has no order parameter, so that due tasks would be on the last page. */
 
 interface Rows {
   page: number;
@@ -17,18 +17,18 @@ type CallOf = (rows: Rows) => ApiRequest<List<Task>>;
 
 const isPending = ({ status }: Task) => status === 'pending';
 
-/** Those without a date last. */
+/** Tasks without a date last. */
 const dated = (one: Task, other: Task) => Number(one.taskDate === '') - Number(other.taskDate === '');
 
-/** What is to be done first, the soonest on top; then what was done, the latest on top. */
+/** Pending tasks first, soonest on top; then finished ones, latest on top. */
 export const bySoonest = (one: Task, other: Task) =>
   Number(isPending(other)) - Number(isPending(one)) ||
   dated(one, other) ||
   (isPending(one) ? byDate(one, other) : compareLocal(other.taskDate, one.taskDate) || other.id - one.id);
 
 /**
- * A page of a search in that order: of up to a thousand all are read, put in order and cut into pages here. Of more the
- * pages are the API's own.
+ * A page of a search in that order: up to a thousand rows are all read, sorted and paged here. Beyond that the pages
+ * are the API's own.
  */
 export async function readInOrder(
   read: Read,
@@ -36,7 +36,7 @@ export async function readInOrder(
   { page, limit }: Rows,
 ): Promise<ApiResult<List<Task>>> {
   const own = { page, limit };
-  // The first page may be under way already, and may be all there is.
+  // The first page may already be pending, and may be the whole list.
   const first = await read(callOf(page === 1 ? own : { page: 1, limit: rowsPerCall }));
   if (first.error) return first;
   const { total } = first.data;
@@ -49,7 +49,7 @@ export async function readInOrder(
   return { data: { ...whole.data, rows } };
 }
 
-/** The soonest of a search, so many: of more than a thousand, those of its last two pages. */
+/** The `most` soonest tasks of a search: beyond a thousand, from its last two pages. */
 export async function readSoonest(read: Read, callOf: CallOf, most: number): Promise<ApiResult<List<Task>>> {
   const first = await readInOrder(read, callOf, { page: 1, limit: most });
   if (first.error || first.data.total <= rowsPerCall) return first;

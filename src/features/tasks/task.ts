@@ -14,8 +14,8 @@ import { choices, labelOf, type Tone } from '@/formats/choices';
 import { compareLocal, today, type LocalDate } from '@/formats/dates';
 
 /**
- * Values are API words; the demo has them in mocks/modules/tasks/records.ts. Finishing, reopening and what is due know
- * these two only: they are what a third one would have to decide.
+ * Values are API words; the demo has them in mocks/modules/tasks/records.ts. Finishing, reopening and due dates rely
+ * on exactly these two: a third would need a decision there.
  */
 export const taskStatuses = choices([
   { value: 'pending', label: 'Pendente', tone: 'info' },

@@ -1,4 +1,4 @@
-/** Needs no permission; on the board too. */
+/** Need no permission; also on the board. */
 export const taskActions = [
   { key: 'edit', label: 'Editar' },
   { key: 'copy', label: 'Copiar' },

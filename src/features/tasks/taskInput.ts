@@ -48,7 +48,7 @@ export const copyOf = (task: Task): TaskInput => ({ ...inputFrom(task), status: 
 export const isFilled = ({ participants, taskDate, description, status }: TaskInput) =>
   participants.length > 0 && taskDate !== '' && description.trim() !== '' && Boolean(status);
 
-/** Without participants there is nobody to notify. */
+/** Without participants there is no one to notify. */
 export const toWire = (input: TaskInput): TaskInput => ({
   ...input,
   notify: input.notify && input.participants.length > 0,

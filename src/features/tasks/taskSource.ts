@@ -5,7 +5,7 @@ import { listPath as servicesPath } from '@/records/links/services';
 import { voterLink } from '@/records/links/voters';
 import type { Task, TaskSource } from './task';
 
-/** Documents and expenses are not known by their ids, so their links name no number. */
+/** Documents and expenses are not known by id, so their links contain no number. */
 const linkTo: Readonly<Record<TaskSource, (id: number) => { text: string; path: string }>> = {
   service: (id) => ({ text: `Atendimento AT-${id}`, path: recordPath(servicesPath, id) }),
   voter: (id) => ({ text: `Eleitor ${id}`, path: voterLink(id) }),

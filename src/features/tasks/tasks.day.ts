@@ -5,7 +5,7 @@ import { oneLine } from '@/formats/text';
 import type { Task } from './task';
 import { tasksDueCall } from './tasksDueCall';
 
-/** So that a usual day fits on one sheet of A4. */
+/** Fits a usual day on one A4 sheet. */
 const most = 10;
 
 const columns: SheetColumn<Task>[] = [

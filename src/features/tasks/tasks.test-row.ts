@@ -13,7 +13,7 @@ export const row: TestedModule = {
   csvReference: /^\d+;/,
   table: () => demoApi.db.tasks,
   write: (id, description) => {
-    // The list begins with what is due the longest.
+    // The list begins with the longest overdue task.
     const taskDate = '2020-01-01';
     demoApi.db.tasks.update(id, { description, status: 'pending', taskDate });
     return [String(id), description, `${formatWeekdayDate(taskDate)} Atrasada`, 'Pendente'];

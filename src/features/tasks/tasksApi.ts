@@ -56,7 +56,7 @@ export interface Edit {
   id: number;
   input: TaskInput;
   participants: TaskParticipant[];
-  /** Of a reminder that is given to another record; without it the API keeps the one it has. */
+  /** For a reminder moved to another record; if absent, the API keeps the current one. */
   about?: About;
 }
 

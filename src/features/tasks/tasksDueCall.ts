@@ -5,7 +5,7 @@ import { listCall } from './tasksFirstCall';
 
 export type { Task };
 
-/** A person's pending tasks up to a day, '' for all; as many as asked for. */
+/** A person's pending tasks up to a day, '' for all; at most `limit`. */
 export const tasksDueCall = (userId: number, until: LocalDate | '', limit: number, page = 1) => ({
   ...listCall({ status: 'pending', endTaskDate: until, participants: [userId], page, limit }),
   reply: listOf(taskRow),

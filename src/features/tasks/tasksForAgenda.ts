@@ -1,4 +1,4 @@
-/* What the agenda shows and moves of tasks. */
+/* What the agenda needs of tasks, to show and to move them. */
 export { isOverdue, statusName, taskRow, type Task } from './task';
 export { fieldLabels, inputFrom, type TaskInput } from './taskInput';
 export { searchCall, tasksApi } from './tasksApi';

@@ -8,7 +8,7 @@ import { finish, reopen, type Step } from './task';
 
 const changes = createEmitter<number>();
 
-/** Hears of each task that was finished or reopened, or may have been; returns how to stop. */
+/** Subscribes to tasks that were, or may have been, finished or reopened; returns the unsubscribe. */
 export const onStatusReported = changes.subscribe;
 
 /**

@@ -55,7 +55,7 @@ beforeEach(() => {
   giveCredit(5);
 });
 
-/** The voters with this one first, whose messages are looked at. */
+/** The voters with this one first, whose messages are examined. */
 async function openList(changes: object = ready) {
   const voter = demoApi.db.voters.update(firstVoter().id, changes);
   const { user, router } = openVoters();
@@ -86,7 +86,7 @@ async function compose(user: User, panel: Panel, channel: 'SMS' | 'WhatsApp') {
   return panel.findByLabelText('Mensagem');
 }
 
-/** The panel with a message of this channel, ready to be sent. */
+/** The panel with a message for this channel, ready to send. */
 async function composed(channel: 'SMS' | 'WhatsApp') {
   const opened = await openMessage();
   return { ...opened, message: await compose(opened.user, opened.panel, channel) };
@@ -115,7 +115,7 @@ describe('the panel', () => {
       const panel = await showPanel(user, voter);
       expect(await panel.findByText(told)).toBeVisible();
       expect(panel.queryByRole('button', { name: 'Enviar' })).not.toBeInTheDocument();
-      // They differ in their words alone.
+      // They differ only in their text.
       if (told === noPhone) await expectSoundPanel();
       await user.click(panel.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -173,7 +173,7 @@ describe('an SMS', () => {
     expect(await panel.findByText(/^Nenhuma mensagem foi enviada/)).toBeVisible();
     expect(send(panel)).toHaveAccessibleDescription('Escolha a categoria, o canal, o telefone e o modelo.');
     const text = (await compose(user, panel, 'SMS')) as HTMLTextAreaElement;
-    // The credits are a call of their own, which may be the last to be answered.
+    // The credits are a separate request, which may be answered last.
     expect(
       await panel.findByText(
         'Cada mensagem usa 1 crédito, em quantas partes for. Seu gabinete tem 5 créditos.',
@@ -253,7 +253,7 @@ describe('an SMS', () => {
     expect(screen.getByText('A mensagem foi programada, mas o crédito não foi debitado.')).toBeVisible();
     await allSent();
     expect(debits()).toHaveLength(1);
-    // The one that was refused, and this one.
+    // The refused one, and this one.
     expect(sentMessages()).toHaveLength(2);
   });
 });
@@ -270,7 +270,7 @@ describe('a WhatsApp message', () => {
     expect(
       panel.getByText('Abriremos uma aba com o WhatsApp Web. Certifique-se de estar logado no WhatsApp Web.'),
     ).toBeVisible();
-    // The only mobile phone is chosen already.
+    // The only mobile number is preselected.
     expect(panel.getByLabelText('Telefone')).toHaveValue('(19) 98123-4567');
     await choose(user, panel.getByLabelText('Telefone'), /32324545|3232-4545/);
     await user.clear(message);
@@ -339,7 +339,7 @@ describe('a WhatsApp message', () => {
 });
 
 describe('the next message', () => {
-  /** Sends an SMS to the first voter, and opens the panel for them again, or for somebody else. */
+  /** Sends an SMS to the first voter, and opens the panel for them again, or for someone else. */
   async function afterOne(next: object = ready) {
     const others = demoApi.db.voters.filter(
       ({ clientId, isExcluded, id }) => clientId === clientOf() && !isExcluded && id !== firstVoter().id,
@@ -412,7 +412,7 @@ it('an SMS, which costs a credit, asks for the own password again; WhatsApp does
 });
 
 describe('a message without an answer', () => {
-  /** What reached the API of those whose answer was lost. */
+  /** Messages that reached the API although their response was lost. */
   function loseAnswer(arrives: boolean) {
     const lose = async ({ request }: { request: Request }) => {
       const input = (await request.clone().json()) as object;
@@ -441,12 +441,12 @@ describe('a message without an answer', () => {
     return { user, panel };
   }
 
-  /** The page loaded anew, with what the browser keeps, and the same message written again. */
+  /** Reloads the page with the data kept in the browser, and writes the same message again. */
   async function writtenAgain() {
     cleanup();
     const { user, panel } = await composed('SMS');
     expect(panel.getByText(doubted)).toBeVisible();
-    // A read under way would answer who looks again, too.
+    // A pending read would be reused by a second look.
     await waitFor(() => expect(panel.queryByText('Carregando...')).not.toBeInTheDocument());
     await waitFor(async () => expect(await again(panel)).not.toHaveAttribute('aria-disabled', 'true'));
     return { user, panel };
@@ -508,20 +508,20 @@ it('a template is chosen anew once it failed or its category or channel changed,
   );
   const { user, panel } = await openMessage();
   await choose(user, await panel.findByLabelText('Categoria'), 'Cadastro eleitor');
-  // The only one there is for it is chosen at once.
+  // The only template for it is preselected.
   await user.click(panel.getByRole('radio', { name: 'SMS' }));
   expect(await panel.findByText('Não conseguimos carregar este modelo. Escolha-o de novo.')).toBeVisible();
   expect(panel.queryByLabelText('Mensagem')).not.toBeInTheDocument();
   await choose(user, panel.getByLabelText('Modelo'), /^Boas-vindas/);
   expect(await panel.findByLabelText('Mensagem')).toHaveValue('Oi Aaliyah, até {data}');
-  // A variable that nobody knows waits for a text in its place.
+  // An unknown variable must be replaced by text first.
   await waitFor(() => expect(send(panel)).not.toHaveAttribute('aria-disabled', 'true'));
   await press(user, 'Enviar');
   expect(await panel.findByText('Troque {data} pelo que deve estar escrito.')).toBeVisible();
   await allSent();
   expect(sentMessages()).toEqual([]);
 
-  // The templates of the other channel are still awaited: once there, the only one would be chosen by itself.
+  // The other channel's templates are still pending: once loaded, the only one would be selected.
   const held = holdAnswer();
   demoApi.server.use(
     http.get(address('queries.php'), async ({ request }) => {

@@ -42,7 +42,7 @@ function obstacleOf(voter: Voter, profile: DisplayProfile | null) {
     return 'Esse eleitor decidiu não receber comunicação por e-mail, SMS ou WhatsApp.';
   if (voter.telephones.length === 0)
     return 'Esse eleitor não têm telefone cadastrado para receber comunicação.';
-  // Younger than any channel takes; a number that one of them takes is chosen in the form.
+  // Too young for every channel; a number for one of them is chosen in the form.
   const atAnyNumber = { ...voter, telephones: undefined };
   const young = whyNot(atAnyNumber, 'sms') && whyNot(atAnyNumber, 'whatsapp');
   return young ? `Esse eleitor não recebe mensagens. ${young}` : profile ? undefined : noProfile;

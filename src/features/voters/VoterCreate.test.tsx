@@ -244,7 +244,7 @@ describe('a new voter', () => {
       return event.defaultPrevented;
     };
     expect(close()).toBe(false);
-    // A wrong number is refused as soon as it is typed.
+    // A wrong number is refused while it is typed.
     const cpf = fieldNamed('CPF');
     await fill(user, cpf, '52998224724');
     const problem = 'Este CPF não é válido. Confira os números.';
@@ -280,7 +280,7 @@ describe('a new voter', () => {
     expect(screen.queryByRole('region', { name: question })).not.toBeInTheDocument();
     expect(fieldNamed('Apelido')).toHaveFocus();
 
-    // What is merely doubtful is warned about, and stands in the way of nothing.
+    // A doubtful value only gets a warning and blocks nothing.
     const title = fieldNamed('Título de eleitor');
     await fill(user, title, '123456789012');
     await waitFor(() => expect(title).toHaveAccessibleDescription(/Confira este título/));
@@ -314,7 +314,7 @@ it('similar voters are suggested from three characters on, with a link to each, 
   const other = firstOf(votersOf().filter(({ name }) => name !== one.name));
   const { user, path } = await openCreate();
   const field = fieldNamed('Nome');
-  // The pause after which it would be asked passes at once.
+  // The debounce before the request passes at once.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   try {
     await fill(user, field, one.name.slice(0, 2));
@@ -329,7 +329,7 @@ it('similar voters are suggested from three characters on, with a link to each, 
   await fill(user, field, one.name);
   await waitFor(() => expect(asked()).toHaveLength(1));
   await waitFor(() => expect(demoApi.underWay()).toBe(0));
-  // By then the answer has been read as well.
+  // By then the response has been processed as well.
   await allSent();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
@@ -361,7 +361,7 @@ it('the lists of the form say what is wrong in each row, and what the server ref
   const { user } = await openCreate();
   await fillRequired(user);
 
-  // Two telephones at most.
+  // At most two phone numbers.
   await press(user, 'Adicionar telefone');
   const add = screen.getByRole('button', { name: 'Adicionar telefone' });
   expect(add).toHaveAttribute('title', 'Só é possível adicionar 2 (dois) telefones');
@@ -372,7 +372,7 @@ it('the lists of the form say what is wrong in each row, and what the server ref
   expect(add).toHaveFocus();
   expect(add).not.toHaveAttribute('aria-disabled');
 
-  // A type and a name of more than two characters for a responsible.
+  // A responsible person needs a type and a name of more than two characters.
   await press(user, 'Adicionar responsável');
   const responsible = row('Responsável 1');
   const [type, name] = [
@@ -383,7 +383,7 @@ it('the lists of the form say what is wrong in each row, and what the server ref
   expect(name).toHaveAccessibleName('Nome do responsável');
   expect(name).toHaveAttribute('maxlength', '30');
   await fill(user, name, 'Zé');
-  // A voter, once, and a kinship for a relative.
+  // A relative must be a voter listed only once, with a kinship.
   const kin = someVoter();
   for (const number of [1, 2]) {
     await press(user, 'Adicionar familiar');
@@ -402,7 +402,7 @@ it('the lists of the form say what is wrong in each row, and what the server ref
   expect(screen.getByText('Nenhum responsável informado.')).toBeVisible();
   for (const number of [2, 1]) await press(user, `Remover familiar ${number}`);
 
-  // What the server says of several rows names their section at the top, and of a chosen address stands under it.
+  // Server errors about several rows name their section at the top; those about a chosen address are shown below it.
   demoApi.server.use(http.post(eleitor, refusing('districtId', 'responsible')));
   for (const number of [1, 2]) {
     await press(user, 'Adicionar responsável');

@@ -17,7 +17,7 @@ import { formatPhone } from '@/formats/phone';
 installDemoApi();
 beforeAll(preloadForm);
 
-/** A voter of whom everything is known, with answers other than those a form starts with. */
+/** A voter with every field filled, with values other than the form's defaults. */
 function wholeVoter() {
   const { id } = firstOf(demoApi.db.voters.filter(({ name }) => name === demoVoters.complete.name));
   return demoApi.db.voters.update(id, {
@@ -125,10 +125,10 @@ describe('editing a voter', () => {
     await user.paste(name);
     await waitFor(() => expect(demoApi.requestsFor('eleitor.php', 'search')).not.toHaveLength(0));
     await waitFor(() => expect(screen.queryByText(/^Buscando/)).not.toBeInTheDocument());
-    // The native selects of the form have options of their own.
+    // The form's native selects have options of their own.
     const offered = () => screen.queryAllByRole('option').filter(({ tagName }) => tagName === 'LI');
     const namesakes = votersOf().filter((voter) => voter.name === name).length - 1;
-    // The last one registers somebody else of that name.
+    // The last one registers another person of that name.
     await waitFor(() => expect(offered()).toHaveLength(namesakes + 1));
     expect(offered().at(-1)).toHaveTextContent(`Cadastrar “${name}”`);
     await user.clear(elector);
@@ -138,7 +138,7 @@ describe('editing a voter', () => {
     await user.click(dialog.getByRole('button', { name: 'Cadastrar' }));
     await waitFor(() => expect(elector).toHaveValue('Quitéria Nunca Vista'));
     await waitFor(() => expect(elector).toHaveFocus());
-    // The form around was not sent with it.
+    // The form around was not submitted with it.
     expect(demoApi.requestsFor('eleitor.php', 'alterar')).toEqual([]);
   });
 

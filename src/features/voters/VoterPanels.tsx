@@ -26,7 +26,7 @@ const aboutVoter = aboutRow(votersModule, 'Eleitor', useVoter);
 
 export default modulePanels({
   details: VoterDetails,
-  // Of no address: for one field alone.
+  // Without a URL: only for editing a single field.
   edit: () => (
     <Late fallback={null}>
       <EditVoter />

@@ -55,7 +55,7 @@ const VotersList = atAddress(votersModule, function VotersList() {
   const giveAddressees = lettersState.usePass();
   const giveSearched = () => {
     const { name, cpf, telephone, email } = list.filters;
-    // Nobody found: start the new voter from the filters.
+    // No results: the new voter form starts from the filters.
     if (list.state === 'empty') giveKnown({ name, cpf, telephone: nationalDigits(telephone), email });
   };
 

@@ -1,6 +1,6 @@
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 
-/** Said where a file is made that holds all of a person, or of two: nothing in it is masked. */
+/** Notice for files that contain all data of one person, or of two: nothing in them is masked. */
 export const WholeDataNotice = ({ ofTwo = false }: { ofTwo?: boolean }) => (
   <PanelNotice>
     {ofTwo ? 'O dossiê traz tudo dos dois cadastros' : 'A cópia traz tudo desta pessoa'}, sem esconder nada:

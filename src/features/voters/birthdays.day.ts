@@ -3,7 +3,7 @@ import type { SheetNode } from '@/formats/print';
 import { dayPart } from '@/records/paper/dayPart';
 import { birthdaysCall } from './birthdaysCall';
 
-/** So that a usual day fits on one sheet of A4. */
+/** Fits a usual day on one A4 sheet. */
 const most = 36;
 
 interface Person {

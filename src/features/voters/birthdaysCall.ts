@@ -7,7 +7,7 @@ import { listCall } from '@/lookups/voters/votersFirstCall';
 
 const birthdays = listOf(v.object({ id: phpId, name: text, telephone: digits }));
 
-/** Who has their birthday on a day, as many as asked for, without the inactive; in common years those of 29/02 on 28/02. */
+/** Active voters with their birthday on a day, at most `limit`; those of 29/02 on 28/02 in common years. */
 export const birthdaysCall = (date: LocalDate, limit: number) => ({
   ...listCall({ ...wireRange({ from: date, to: date }), ...onlyActive, page: 1, limit }),
   reply: birthdays,

@@ -3,16 +3,16 @@ import { createTransientState } from '@/records/transientState';
 import type { FiltersOf } from '@/records/list/filters';
 import type { votersModule } from './votersModule';
 
-/** Whom a mailing is for. */
+/** The recipients of a mailing. */
 export interface Addressees {
   filters: FiltersOf<typeof votersModule.table>;
-  /** Found by the filters; null where nobody counted. */
+  /** Number of matches; null if not counted. */
   total: number | null;
-  /** The chosen ones of them; null for all. */
+  /** Ids of the chosen recipients; null for all. */
   ids: readonly number[] | null;
 }
 
-/** Leads from the list to the mailing. */
+/** Passes the recipients from the list to the mailing. */
 export const lettersState = createTransientState<Addressees>('letters');
 
 interface LetterDraft {
@@ -21,5 +21,5 @@ interface LetterDraft {
   byAddress: boolean;
 }
 
-/** The letter being written, and how it is addressed, for the way back. */
+/** The letter draft and its addressing, restored when the person returns. */
 export const letterDraft = createTransientState<LetterDraft>('letterDraft');

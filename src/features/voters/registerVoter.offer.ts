@@ -2,7 +2,7 @@ import RegisterVoter from './quick/RegisterVoter';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** Registers a voter over the form that asks for one. */
+    /** Registers a voter over a form with a voter field. */
     registerVoter: typeof RegisterVoter;
   }
 }

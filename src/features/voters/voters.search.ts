@@ -5,7 +5,7 @@ import { paletteSearch, type HitLine } from '@/records/palette/paletteSearch';
 import { searchCall } from './votersApi';
 import { votersModule } from './votersModule';
 
-/** A voter by the name they bear, with that of the record beside it, which may be the one that was looked for. */
+/** A voter by the name they use, with the recorded name beside it, which may be the one searched for. */
 export function voterLine(row: VoterRow): HitLine {
   const borne = borneName(row, 'social');
   return [borne, borne !== row.name && row.name, row.districtAndCity, formatPhone(row.telephone)];

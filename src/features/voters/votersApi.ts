@@ -13,7 +13,7 @@ const listCallOf = (search: Search) => listCall(wireSearch(votersModule.table, s
 
 export const searchCall = (search: Search) => ({ ...listCallOf(search), reply: listOf(voterRow) });
 
-/** The same search as a PDF made by the server. */
+/** The same search as a PDF created by the server. */
 export const printCall = (search: Search): ApiRequest<Blob> => ({
   ...listCallOf(search),
   script: 'voter.print.php',

@@ -11,7 +11,7 @@ export type { AppointmentRow };
 
 const { appointment } = appointmentsApi.endpoints;
 
-/** Gives appointments other participants, told by id from the present ones; the rest of each stays. */
+/** Replaces participants of appointments, by id; everything else stays. */
 export function usePassWork(users: readonly UserOption[]) {
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
   const ask = useAsk();

@@ -18,7 +18,7 @@ const address = `${demoApi.baseUrl}/compromisso.public.php`;
 
 const visit = (code: string) => renderPublicPage(`/appointment/${code}`);
 
-/** The appointment behind the link, as this test wants it. */
+/** The appointment behind the link, with the test's changes. */
 function seed(changes: object) {
   const found = demoApi.db.appointments.find(({ code }) => code === demoLinks.activeAppointment);
   demoApi.db.appointments.update(found?.id ?? 0, {

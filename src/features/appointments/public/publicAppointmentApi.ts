@@ -11,7 +11,9 @@ export const reply = v.pipe(
     location: text,
     isExcluded: flag(),
     description: text,
-    /** The reply has the telephone too, which is not for whoever has the link: it is not even read. */
+    /**
+     * The response also contains the phone number, which is not meant for whoever has the link: it is not even parsed.
+     */
     requester: v.nullish(v.object({ name: text })),
   }),
   v.transform(({ startDate, endDate, isExcluded, requester, ...rest }) => ({

@@ -119,7 +119,7 @@ describe('an appointment that is repeated', () => {
 });
 
 describe('the participants of a repetition', () => {
-  /** The colleague is taken on the second Saturday. */
+  /** The colleague is busy on the second Saturday. */
   function takeColleague() {
     const { id: userId, name } = colleague();
     const all = demoApi.db.appointments.all();
@@ -166,7 +166,7 @@ describe('the participants of a repetition', () => {
     expect(screen.queryByText('Cada um avisa os participantes.')).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Notificar participantes?' }), 'Sim');
     await seen('Cada um avisa os participantes.');
-    // Another hour needs no other search.
+    // Another hour needs no new search.
     await choose(user, fieldNamed('Horário de início'), '12:00');
     expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true]);
     expect(asked()).toHaveLength(1);

@@ -52,7 +52,7 @@ interface RepeatPartProps {
   nameOf: (userId: number) => string;
 }
 
-/** Repeats a new appointment: how often, until when, and the dates to be made, each with a box. */
+/** Repeats a new appointment: frequency, end, and a checkbox for each resulting date. */
 export default function RepeatPart({ form, nameOf }: RepeatPartProps) {
   const { control, setValue } = form;
   const [first, hourStart, hourEnd, participants, notify] = useWatch({
@@ -155,7 +155,7 @@ const endOf = (times: string, until: string) => ({
   ...(isValidDate(until) && { until }),
 });
 
-/** How many times, or until when: typing one empties the other. */
+/** Number of times or last day: typing one clears the other. */
 function useOneEnd({ subscribe, setValue }: RepeatPartProps['form']) {
   useEffect(
     () =>
@@ -165,7 +165,7 @@ function useOneEnd({ subscribe, setValue }: RepeatPartProps['form']) {
           // `setValue` has no `type`.
           if (type !== 'change' || !repeat) return;
           const empty = (other: 'repeat.times' | 'repeat.until') =>
-            // Later: those who are still to hear of this change would put the old value back.
+            // Deferred: subscribers not yet notified of this change would restore the old value.
             queueMicrotask(() => setValue(other, ''));
           if (name === 'repeat.times' && repeat.times && repeat.until) empty('repeat.until');
           if (name === 'repeat.until' && repeat.until && repeat.times) empty('repeat.times');
@@ -175,7 +175,7 @@ function useOneEnd({ subscribe, setValue }: RepeatPartProps['form']) {
   );
 }
 
-/** Hands the ticked dates to the form, which saves them; null while they may change by themselves. */
+/** Passes the ticked dates to the form, which saves them; null while they may still change. */
 function useDatesOfForm(setValue: RepeatPartProps['form']['setValue'], ticked: readonly LocalDate[] | null) {
   const joined = ticked?.join();
   useEffect(() => {
@@ -189,7 +189,7 @@ interface DateBoxesProps {
   onTick: (date: LocalDate, is: boolean) => void;
 }
 
-/** One stop for Tab, as there may be 52: arrows lead from date to date. */
+/** A single tab stop, as there may be 52 dates: arrow keys move between them. */
 function DateBoxes({ offered, isTicked, onTick }: DateBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const [place, setPlace] = useState(0);

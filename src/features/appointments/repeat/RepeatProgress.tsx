@@ -16,7 +16,7 @@ interface Made {
   date: LocalDate;
 }
 
-/** Makes appointments one by one; at the end the refused ones can be sent again, and those made taken back. */
+/** Creates appointments one by one; at the end refused ones can be retried, and created ones undone. */
 export function RepeatProgress({ inputs }: { inputs: readonly AppointmentInput[] }) {
   const ask = useAsk();
   const mayRemove = useCan()('delete_appointment');
@@ -24,7 +24,7 @@ export function RepeatProgress({ inputs }: { inputs: readonly AppointmentInput[]
   const [remove] = appointmentsApi.useDeleteAppointmentMutation();
   const making = useWriting<AppointmentInput, { id: number }>();
   const undoing = useWriting<Made>();
-  /** What earlier rounds came to, which a new batch no longer has. */
+  /** Results of earlier rounds, which a new batch does not include. */
   const [earlier, setEarlier] = useState<{
     made: readonly Made[];
     unknown: readonly string[];

@@ -5,9 +5,9 @@ import { holidaysOf } from './holidays';
 
 export interface DateOffered {
   date: LocalDate;
-  /** Why it comes unticked; empty for one that comes ticked. */
+  /** Why it is initially unticked; empty for a ticked one. */
   reasons: string[];
-  /** Said of one that comes ticked all the same. */
+  /** A note on a date that is ticked nevertheless. */
   note: string;
 }
 
@@ -19,7 +19,7 @@ interface Slots {
   nameOf: (userId: number) => string;
 }
 
-/** The dates with what speaks against each: a national holiday, or a participant who is taken. */
+/** The dates with the objections to each: a national holiday, or a busy participant. */
 export function datesOffered(
   dates: readonly LocalDate[],
   { hourStart, hourEnd, participants, agendas, nameOf }: Slots,

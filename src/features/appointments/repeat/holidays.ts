@@ -3,11 +3,11 @@ import { today, type LocalDate } from '@/formats/dates';
 
 interface Holiday {
   name: string;
-  /** By law; else a `ponto facultativo`. */
+  /** National by law; else a `ponto facultativo`. */
   isNational: boolean;
 }
 
-/** The national holidays, and the days on which offices mostly close, of the years of some dates. */
+/** The national holidays, and the days when offices usually close, in the years of some dates. */
 export function holidaysOf(dates: readonly LocalDate[]): Map<LocalDate, Holiday> {
   const years = new Set(dates.map((date) => Number(date.slice(0, 4))));
   return new Map(

@@ -15,7 +15,7 @@ describe('the dates of a repetition', () => {
     ['monthDay', '2027-12-31', ['2027-12-31', '2028-01-31', '2028-02-29']],
     ['monthWeekday', '2026-11-10', ['2026-11-10', '2026-12-08', '2027-01-12']],
     ['monthWeekday', '2026-12-06', ['2026-12-06', '2027-01-03', '2027-02-07']],
-    // A fifth is the last one, also where there are four.
+    // A fifth means the last one, also in a month with four.
     ['monthWeekday', '2026-12-31', ['2026-12-31', '2027-01-28', '2027-02-25']],
     ['monthWeekday', '2028-02-29', ['2028-02-29', '2028-03-28', '2028-04-25']],
   ])('%s from %s', (rule, first, expected) => expect(dates(first, rule, 3)).toEqual(expected));

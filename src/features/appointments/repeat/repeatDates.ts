@@ -3,28 +3,28 @@ import { addDays, formatLongDate, weekdayOf, type LocalDate } from '@/formats/da
 
 export type RepeatRule = 'none' | 'week' | 'fortnight' | 'monthDay' | 'monthWeekday';
 
-/** Appointments made at once, at most. */
+/** Maximum appointments created at once. */
 export const maxDates = 52;
 
 interface RepeatEnd {
-  /** How many dates, the first included. */
+  /** Number of dates, the first included. */
   times?: number;
-  /** The last day that may be one. */
+  /** The last possible day. */
   until?: LocalDate;
 }
 
 interface RepeatDates {
   dates: LocalDate[];
-  /** There would be more, but for `maxDates`. */
+  /** `maxDates` has cut the list. */
   isCut: boolean;
 }
 
 const dayOf = (date: LocalDate) => Number(date.slice(8));
 
-/** 1 to 5: which of its weekday in the month. */
+/** 1 to 5: the ordinal of its weekday within the month. */
 const orderOf = (date: LocalDate) => Math.ceil(dayOf(date) / 7);
 
-/** The same weekday of the same order; the last one for a fifth. */
+/** The same weekday with the same ordinal; for a fifth, the last one. */
 function sameWeekday(first: LocalDate, months: number): LocalDate {
   const start = addMonths(`${first.slice(0, 8)}01`, months);
   const toWeekday = (weekdayOf(first) - weekdayOf(start) + 7) % 7;
@@ -40,7 +40,7 @@ const dateOf: Record<RepeatRule, (first: LocalDate, index: number) => LocalDate>
   monthWeekday: sameWeekday,
 };
 
-/** The dates of a repetition, the first included; without an end, none. */
+/** The dates of a repetition, the first included; empty without an end. */
 export function repeatDates(first: LocalDate, rule: RepeatRule, { times, until }: RepeatEnd): RepeatDates {
   if (times === undefined && until === undefined) return { dates: [], isCut: false };
   const dates: LocalDate[] = [];
@@ -62,7 +62,7 @@ function weekdayWords(date: LocalDate) {
   return isMale ? `no ${order}º ${weekday}` : `na ${order}ª ${weekday}`;
 }
 
-/** What is offered for a first date; '' while it is none. */
+/** The rules available for a first date; none if it is ''. */
 export function ruleChoices(first: LocalDate | ''): { value: RepeatRule; label: string }[] {
   const day = first && dayOf(first);
   return [

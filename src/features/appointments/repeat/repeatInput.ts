@@ -1,12 +1,12 @@
 import type { LocalDate } from '@/formats/dates';
 import type { RepeatRule } from './repeatDates';
 
-/** How a new appointment is repeated; not part of what is sent. */
+/** How a new appointment is repeated; not sent. */
 export interface RepeatInput {
   rule: RepeatRule;
   times: string;
   until: LocalDate | '';
-  /** The ticked ones; null while the participants' agendas are being read. */
+  /** The ticked dates; null while the participants' agendas are loading. */
   dates: LocalDate[] | null;
 }
 

@@ -5,19 +5,19 @@ import { useAfterTyping } from '@/ui/useAfterTyping';
 import { appointmentsApi } from '../appointmentsApi';
 import type { Agendas } from '../clashes';
 
-/** More than a person's appointments of the longest repetition, in most offices. */
+/** More than one person's appointments during the longest repetition, in most offices. */
 const rowsAsked = 1000;
 
 interface Known {
   range: string;
   agendas: Agendas;
-  /** Users whose agenda could not be read, or not as a whole. */
+  /** Users whose agenda could not be read, or only in part. */
   unread: readonly number[];
 }
 
 const nobody: Omit<Known, 'range'> = { agendas: new Map(), unread: [] };
 
-/** The users' appointments from the first of some dates to the last: one search each, made once per range. */
+/** The users' appointments between the first and last of some dates: one search each, once per range. */
 export function useRangeAgendas(dates: readonly LocalDate[], userIds: readonly number[]) {
   const ask = useAsk();
   const [startDate = '', endDate = ''] = [dates[0], dates.at(-1)];

@@ -10,7 +10,7 @@ export type { CallRow };
 
 const { call } = callsApi.endpoints;
 
-/** Gives calls to another user to return, told from the present one; the rest of each stays. */
+/** Assigns calls to return to another user; everything else stays. */
 export function usePassWork() {
   const [update] = callsApi.useUpdateCallMutation();
   const ask = useAsk();
@@ -25,7 +25,7 @@ export function usePassWork() {
     });
 }
 
-/** A page of the calls that a user has to return. */
+/** A page of the calls that a user is to return. */
 export const callsToReturnOfUserCall = (participantId: number, page: number, limit: number) => ({
   ...listCall({ status: toReturn, participantId, page, limit }),
   reply: listOf(callRow),

@@ -56,7 +56,7 @@ it('sends the parts that a message of its type has, and the filters that are set
     dateStart: '2026-11-21',
     hourStart: '10:00',
     groupsId: [5],
-    // Written before the type was changed.
+    // Typed before the type was changed.
     subject: 'Assunto',
     content: ' Sábado.\n',
   };

@@ -29,8 +29,8 @@ interface AudienceQuestion {
 }
 
 /**
- * `cost` is null when `total` is 0. `inactive` are at most those of the total whom the API does not leave out, as it knows no
- * filter for them; null where they could not be counted.
+ * `cost` is null when `total` is 0. `inactive` is the maximum number of inactive voters in the total, whom the API
+ * does not exclude, as it has no filter for them; null if the count failed.
  */
 type Counted = { total: number; cost: Cost | null; inactive: number | null };
 
@@ -40,7 +40,7 @@ export type Audience =
   | ({ state: 'counted' } & Counted)
   | { state: 'failed'; failure: ApiFailure };
 
-/** The search of voters tells no types of telephone apart. */
+/** The voter search does not distinguish phone types. */
 const votersFilters = (filters: Record<string, unknown>) => ({ ...filters, telephoneTypeId: undefined });
 
 const audienceApi = api.injectEndpoints({
@@ -94,7 +94,7 @@ function useAudience(question: AudienceQuestion | null) {
   return { audience, countAgain: () => setTurn((before) => before + 1) };
 }
 
-/** The recipients that a form asks for, and what they cost. */
+/** The recipients selected in a form, and their cost. */
 export function useFormAudience(control: Control<CampaignInput>) {
   const type = useWatch({ control, name: 'type' });
   const [genre, city, districts, groupsId, maritalStatusId, profession] = useWatch({

@@ -7,13 +7,13 @@ import { campaignsApi } from '../campaignsApi';
 import { actOf, campaignWords, identityOf, readsOfOneSending, twinText, whatOf } from './campaignDoubt';
 import type { CampaignPayload } from './campaignInput';
 
-/** Sends a campaign once; one like it that is in the list already is told of first, and sent if sent again. */
+/** Sends a campaign once; if the list already has a similar one, shows it first, and sends on the next submit. */
 export function useCampaignSending() {
   const ask = useAsk();
   const [create] = campaignsApi.useCreateCampaignMutation();
   /** Campaigns sent from any tab, whose outcome is unknown. */
   const doubts = useDoubts('campaign');
-  /** The campaign that was told to be in the list already. */
+  /** The similar campaign that was shown. */
   const [twin, setTwin] = useState<string | null>(null);
   return {
     send(payload: CampaignPayload) {
@@ -32,7 +32,7 @@ export function useCampaignSending() {
         words: campaignWords,
       });
     },
-    /** What the person should know before confirming; null for nothing. */
+    /** A warning to show before confirming; null for none. */
     warningOf: (payload: CampaignPayload) =>
       doubts.length > 0
         ? doubts

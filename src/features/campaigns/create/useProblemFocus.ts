@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { goToFirstError } from '@/ui/form/goToFirstError';
 import { findSignpost } from '@/ui/signposts';
 
-/** Moves the focus to what is wrong on a page; what it gives takes what had the focus when the person sent the form. */
+/** Focuses the first error of a page; the returned function takes the element that had focus on submit. */
 export function useProblemFocus(page: RefObject<HTMLElement | null>) {
   const [refused, setRefused] = useState<{ from: Element | null } | null>(null);
   // After the errors have rendered and the summary has closed.
@@ -10,7 +10,7 @@ export function useProblemFocus(page: RefObject<HTMLElement | null>) {
     if (!refused) return;
     const timer = setTimeout(() => {
       const { current } = page;
-      // Do not steal the focus from someone already typing elsewhere.
+      // Do not steal focus from someone already typing elsewhere.
       const { activeElement } = document;
       const isTyping =
         activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;

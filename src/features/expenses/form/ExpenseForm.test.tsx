@@ -82,7 +82,7 @@ describe('the form of an expense', () => {
     await fill(user, fieldNamed('Valor'), '8,29');
     await user.click(refund('Não'));
     await press(user, 'Salvar');
-    // The demo API takes no such register, the app leaves that to it.
+    // The demo API rejects this register; the app leaves the decision to it.
     await seen('Este CPF ou CNPJ não é válido.');
     await fill(user, fieldNamed('CPF/CNPJ'), '11.222.333/0001-80');
     await press(user, 'Salvar');

@@ -2,7 +2,7 @@ import { isCpf } from '@/formats/cpf';
 import { isCnpj } from '@/formats/documentChecks';
 import { plainRegister } from '../expense';
 
-/* The CPF or CNPJ of the form; apart from its input, which the list loads as well. */
+/* The form's CPF or CNPJ; separate from its input type, which the list loads too. */
 
 /** The kind of a complete number. */
 function kindOf(register: string): 'CPF' | 'CNPJ' | null {

@@ -61,7 +61,7 @@ export function ExpenseSum({ list, answeredAt }: ExpenseSumProps) {
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            // The button unmounts while loading: move the focus first.
+            // The button unmounts while loading: move focus first.
             nearestHeading(currentTarget)?.focus();
             again();
           }}

@@ -58,7 +58,7 @@ const comment = bulkAction<ManifestationRow, Comment>({
   Fields: ({ control }) => <TextAreaField control={control} {...commentField} />,
   useWork: () => {
     const [add] = manifestationsApi.useCommentManifestationMutation();
-    // No reading back: an equal comment may have been there before.
+    // No reread: an equal comment may have existed before.
     return (typed) => ({ write: ({ id }) => add({ id, comment: typed.comment.trim() }) });
   },
 });

@@ -9,7 +9,7 @@ const refused = (fieldName: string) => ({
   error: createFailure('validation', { errors: [{ fieldName, message: 'Não pode.' }] }),
 });
 
-/** Whether all is saved, else what is said first. */
+/** 'all saved', or the first sentence of the failure. */
 function said(outcome: Outcome, before: Saved = nothingSaved) {
   const failure = failureOfWrites(savedAfter(before, outcome), outcome);
   return failure?.errors[0]?.message ?? 'saved';

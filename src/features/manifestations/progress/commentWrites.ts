@@ -19,7 +19,7 @@ export const savedAfter = (before: Saved, { comment, status }: Outcome): Saved =
   status: before.status || (status !== undefined && !status.error),
 });
 
-/** 'o comentário não foi salvo', or that nobody knows. */
+/** 'o comentário não foi salvo', or that the outcome is unknown. */
 const undone = ({ outcomeUnknown }: ApiFailure, what: string, done: string) =>
   outcomeUnknown ? `não sabemos se ${what} foi ${done}` : `${what} não foi ${done}`;
 

@@ -68,7 +68,7 @@ interface PollFormProps<Reply> extends ServerFormOptions<PollInput, Reply> {
   isEditing?: boolean;
 }
 
-/** Server errors about the options show above all of them. */
+/** Server errors about the options are shown above all of them. */
 const fieldNames = { options: 'options.root' } as const;
 
 const colors = palette.map(({ id, name, color }) => ({ value: id, label: name, color }));

@@ -11,7 +11,7 @@ const results: PollResults = {
   total: 3000,
   ...{ weekDay: [], hour: [] },
 };
-/** About what letters of a sans serif are. */
+/** About the width of sans-serif letters. */
 const measure: Measure = (text, size) => text.length * size * 0.55;
 const draw = (changes: Partial<PollResults> = {}, hasCode = true) =>
   layOut({ ...results, ...changes }, measure, hasCode, '2026-11-20');
@@ -73,7 +73,7 @@ it.each([
     expect(y).toBeLessThan(pictureSize.height);
     if (code && y > code.y) expect(x + width).toBeLessThan(code.x);
   }
-  // Nothing lies over the foot, and no line over another.
+  // No element overlaps the footer, and no line another.
   const foot = lines.find(({ text: line }) => line === '3.000 respostas');
   const body = lines.slice(0, lines.indexOf(foot as (typeof lines)[number]));
   for (const { y } of body) expect(y).toBeLessThan((foot?.y ?? 0) - (foot?.size ?? 0));
@@ -104,7 +104,7 @@ const edges = (pieces: readonly Piece[]) => {
 };
 
 it.each([
-  // How large the question is, how far the whole is moved down, and from one answer to the next.
+  // Size of the question, vertical offset of the whole, and distance between answers.
   [2, 1, 68, 60, 84],
   [4, 1, 68, 7.03, 79.14],
   [5, 1, 68, 2.21, 50.8],
@@ -135,7 +135,7 @@ it('has nothing over anything else, whatever the number of answers and the lengt
       const pieces = draw(poll(options, words));
       const { tracks, under, foot } = edges(pieces);
       const [question] = texts(pieces);
-      // The question below the line above it, a little further than its letters are high.
+      // The question is below the line above it, by slightly more than its height.
       expect((question?.y ?? 0) - under).toBeCloseTo((question?.size ?? 0) * 1.7, 5);
       const last = tracks.at(-1);
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(foot);
@@ -154,7 +154,7 @@ it('has nothing over anything else, whatever the number of answers and the lengt
           expect(y).toBeLessThan(tracks[place]?.y ?? 0);
         }
       });
-      // What is filled of a track lies on it.
+      // The filled part of a track lies on it.
       for (const bar of boxes(pieces).filter(({ color, height }) => color !== '#e2e8f0' && height > 10))
         expect(tracks.some(({ x, y, height }) => x === bar.x && y === bar.y && height === bar.height)).toBe(
           true,

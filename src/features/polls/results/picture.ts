@@ -48,7 +48,7 @@ export function layOut(results: PollResults, measure: Measure, hasCode: boolean,
   const bottomWith = (scale: Scale) => body(results, measure, scale).bottom;
   const [smallest] = scales.slice(-1) as [Scale];
   const fitting = scales.find((scale) => bottomWith(scale) <= room) ?? smallest;
-  // Spare room goes between the answers, up to 40 px each, and above them.
+  // Spare space is distributed between the answers, up to 40 px each, and above them.
   const left = Math.max(0, room - bottomWith(fitting));
   const gap = fitting.gap + Math.min(40, (left * 0.8) / results.options.length);
   const { pieces, bottom } = body(results, measure, { ...fitting, gap });

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { dotsPath, drawDots, qrDots } from './qrDots';
 
-/** The dots as a camera sees them: four pixels each, in red, green, blue and opacity. */
+/** The modules as a camera sees them: four pixels each, in red, green, blue and opacity. */
 function photograph(dots: readonly (readonly boolean[])[]) {
   const side = dots.length * 4;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -31,7 +31,7 @@ it('is none for a link of more than 500 characters, whose dots no camera would t
 
 const link = 'https://enquete.tribuna.test/AbC123xyz789';
 
-/** What is painted of a link at 20 and 30, in a square of 200, on a grey picture. */
+/** The pixels drawn for a link at (20, 30), in a 200 px square, on a grey picture. */
 function painted(dots: readonly (readonly boolean[])[]) {
   const side = 240;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(128);

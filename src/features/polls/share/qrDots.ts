@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** White margin that cameras need, in modules. */
 const quietZone = 4;
 
-/** Characters; the dots of more would be too small on a poster, and take long to place. */
+/** Maximum characters; the modules of a longer text would be too small on a poster and slow to compute. */
 const longest = 500;
 
 /** QR code rows, with the margin; true is dark. Null when the text is too long. */

@@ -112,11 +112,11 @@ export function CalendarWizard() {
 
 interface ConsentStepProps {
   state: StepState;
-  /** An account is being chosen in the provider's window. */
+  /** The provider's window is open for choosing an account. */
   onAsked: () => void;
 }
 
-/** Opens the provider's window, and says what was answered there. */
+/** Opens the provider's window and shows the result of the consent. */
 function ConsentStep({ state, onAsked }: ConsentStepProps) {
   const { user } = useSignedInSession();
   /** Reported by the provider's window; null while pending. */
@@ -210,7 +210,7 @@ interface CalendarFieldsProps {
   hasNoUsers: boolean;
 }
 
-/** Which calendar is whose; the first of the fields takes the focus. */
+/** Assigns a calendar to a user; the first field takes focus. */
 function CalendarFields({ control, calendars, users, hasNoUsers }: CalendarFieldsProps) {
   const chosenUserId = useWatch({ control, name: 'chosenUserId' });
   useEffect(() => focusField(control, 'calendarId'), [control]);

@@ -29,13 +29,13 @@ const step = (name: string) => screen.getByRole('heading', { name, level: 3 }).c
 const button = (name: string) => screen.getByRole('button', { name });
 const saved = () => demoApi.requestsFor(script, null).filter(({ method }) => method !== 'GET');
 
-/** The window of the provider, and the address it was opened at. */
+/** The provider's window, and the URL opened in it. */
 function provider(window_: object | null = {}) {
   const opened = vi.spyOn(window, 'open').mockReturnValue(window_ as Window | null);
   return () => new URL(String(opened.mock.lastCall?.[0])).searchParams;
 }
 
-/** The wizard, gone through up to its last step. */
+/** The wizard, advanced to its last step. */
 async function finished(user: User) {
   await press(user, 'Escolher conta');
   await press(user, 'Buscar agendas');
@@ -128,7 +128,7 @@ describe('the wizard', () => {
     expect(await wizard.findByText('Este usuário já tem uma integração. Remova-a antes.')).toBeVisible();
     expect(fieldNamed('Agenda')).toHaveValue('Pessoal');
 
-    // A search anew takes the choice back, also where it fails.
+    // A new search resets the choice, even if it fails.
     demoApi.server.use(http.get(address, () => HttpResponse.error(), { once: true }));
     await press(user, 'Buscar agendas');
     expect(await wizard.findByText(/^Não conseguimos buscar as agendas\./)).toBeVisible();
@@ -161,7 +161,7 @@ describe('the answer of the provider', () => {
   const given = () => demoApi.requestsFor(script, 'integrationGoogleCalendar');
   const failed = 'Ops, parece que algo falhou';
 
-  /** A question that this browser asked, as the wizard asks it. */
+  /** A request made by this browser, as by the wizard. */
   async function asked() {
     const query = provider();
     const { user } = open(`${path}?panel=create`);
@@ -177,12 +177,12 @@ describe('the answer of the provider', () => {
     await seen(done);
     expect(given()).toMatchObject([{ token: null, body: { clientId: clientOf(), code: '4/abc' } }]);
     await waitFor(() => expect(where()).toBe(callback));
-    // A reload finds the result, and asks nobody.
+    // A reload finds the result without a request.
     expect(router.state.location.state).toEqual({ isConsented: true });
     expect(JSON.stringify({ ...localStorage })).not.toContain('4/abc');
     renderRoute(callback, { state: router.state.location.state });
     await waitFor(() => expect(screen.getAllByText(done)).toHaveLength(2));
-    // The same answer again is nobody's.
+    // The same response again matches no request.
     renderRoute(`${callback}?code=4/abc&state=${state}`);
     await seen(failed);
     await allSent();

@@ -22,7 +22,7 @@ const rows = listOf(entryRow);
 
 type PhpScript = ReturnType<typeof phpScript>;
 
-/** The script's calls, which either an action or the HTTP method alone tells apart. */
+/** The script's calls, distinguished by an action or only by the HTTP method. */
 function callsOf({ script, by }: EntryScript): Pick<PhpScript, 'find' | 'create' | 'change' | 'remove'> {
   const calls = phpScript(script);
   if (by === 'verb') return calls;

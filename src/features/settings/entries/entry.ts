@@ -51,6 +51,6 @@ export const cleanInput = ({ name, color, description }: EntryInput): EntryInput
   description: description.trim(),
 });
 
-/** Used by nothing yet. */
+/** Not used by anything yet. */
 export const newRow = (id: number, input: EntryInput, clientId: number | null): EntryRow =>
   v.parse(entryRow, { id, ...input, clientId });

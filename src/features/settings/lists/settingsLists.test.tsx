@@ -41,13 +41,13 @@ describe.each(settingsLists)('the settings list $title', (list) => {
     const form = await panel(list.newTitle);
     await press(user, 'Salvar');
     expect(form.getByText('Preencha este campo.')).toBeVisible();
-    // In an effect, once the form is drawn as refused.
+    // In an effect, once the refused form is rendered.
     await waitFor(() => expect(fieldNamed('Nome')).toHaveFocus());
     expect(fieldNamed('Nome')).toHaveAttribute('maxlength', '50');
     if (list.text) expect(fieldNamed(list.text.label)).toHaveAttribute('maxlength', String(list.text.limit));
     await fill(user, fieldNamed('Nome'), ' Feira livre ');
     const more = await fillMore(user, list);
-    // A name and a colour alone: see e2e/settings.spec.ts.
+    // Lists with only a name and a colour: see e2e/settings.spec.ts.
     if (list.text) await expectSoundPanel();
     await press(user, 'Salvar');
     await seen(`${the} Feira livre foi criad${ending}!`);
@@ -90,7 +90,7 @@ describe.each(settingsLists)('the settings list $title', (list) => {
   });
 });
 
-/** What else the form of a list asks for: filled in, as it is sent, and as the row shows it. */
+/** A list's other form fields: filled in, as sent, and as shown in the row. */
 async function fillMore(user: User, { color, text }: (typeof settingsLists)[number]) {
   if (color) {
     await user.click(screen.getByRole('radio', { name: 'Uva' }));

@@ -28,7 +28,7 @@ const Hint = styled.p`
   color: var(--ink-secondary);
 `;
 
-/** Of each department of the list, and of those told of that are no longer in it. */
+/** One entry per department in the list, and those of the profile that are no longer in it. */
 function inputOf(profile: OfficeProfile, departments: readonly NamedOption[]): OfficeProfile {
   const names = departments.map(({ name }) => name);
   const gone = profile.addressees
@@ -51,7 +51,7 @@ const toldFrom = (input: OfficeProfile): OfficeProfile => ({
     .filter(({ name, role }) => name !== '' || role !== ''),
 });
 
-/** What the office says once of itself: its texts, papers and imports take it from here. */
+/** Form for the office's own data, which its texts, papers and imports use. */
 export default function OfficeProfilePanel() {
   const departments = lookupsApi.useOptionsQuery('departmentList', once);
   return (

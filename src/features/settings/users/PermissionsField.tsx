@@ -91,7 +91,7 @@ const Seeing = styled.p`
   color: var(--ink-secondary);
 `;
 
-/** There is no right to see: who asks for it is told so, and what does least. */
+/** Explains that viewing requires no right, and suggests the one that changes least. */
 const seeing =
   'Ver não depende de permissão: quem entra vê todas as listas, com nomes e telefones, e as permissões só dizem o que a pessoa pode fazer. Para quem vai só olhar, marque ‘Acessar as Eleições’, que nada muda no gabinete.';
 const isAboutSeeing = /^(?:so |somente |apenas )?(?:ver|olhar|ler|leitura|consult\w*|visualiz\w*)\b/;

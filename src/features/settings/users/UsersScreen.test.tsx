@@ -27,7 +27,7 @@ const sent = () =>
   callsOf('user.php')
     .filter(({ method }) => method === 'POST')
     .map(({ action, sent: body }) => ({ action, body }));
-/** Leaves the administrator alone with it. */
+/** Leaves only one administrator. */
 const dismissOthers = () =>
   demoApi.db.users
     .filter(
@@ -223,7 +223,7 @@ describe('editing a user', () => {
     dismissOthers();
     const { user } = open(`?panel=edit&id=${userOf(administrator).id}`);
     await user.click(await screen.findByRole('radio', { name: /^Básico/ }));
-    // All else that the form wants of somebody who does not administer.
+    // The other required fields of a user without the administrator profile.
     await user.click(check('Ligações'));
     const save = screen.getByRole('button', { name: 'Salvar' });
     await waitFor(() => expect(save).toHaveAttribute('title', expect.stringContaining('única pessoa')));
@@ -259,7 +259,7 @@ describe('the access of a user', () => {
     await user.paste('curta');
     await press(user, 'Salvar');
     expect(form.getByText('Use pelo menos 8 caracteres.')).toBeVisible();
-    // In an effect, once the form is drawn as refused.
+    // In an effect, once the refused form is rendered.
     await waitFor(() => expect(form.getByLabelText('Nova senha')).toHaveFocus());
     await user.paste(' demais 7');
     demoApi.server.use(http.post(`${demoApi.baseUrl}/user.php`, () => HttpResponse.error(), { once: true }));

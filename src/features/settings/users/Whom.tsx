@@ -1,7 +1,7 @@
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import type { UserRow } from './user';
 
-/** Whose panel it is. */
+/** Names the user that a panel is about. */
 export function Whom({ row: { name, email } }: { row: UserRow }) {
   return (
     <DetailsList>

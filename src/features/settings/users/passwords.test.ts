@@ -59,7 +59,7 @@ describe('a password that is given', () => {
       random.mockClear().mockImplementation((into) => into);
       random.mockImplementationOnce((into) => Object.assign(into, [byte]));
       const drawn = /[b-z]/.exec(generatePassword())?.[0] ?? 'a';
-      // Fourteen letters, and thirteen places that they change: what was drawn more often was refused first.
+      // Fourteen letters and thirteen shuffle positions: draws with more calls included rejected numbers.
       if (random.mock.calls.length === 14 + 13) times[drawn] = (times[drawn] ?? 0) + 1;
     }
     expect(Object.values(times)).toEqual(Array.from({ length: 24 }, () => 10));

@@ -101,7 +101,7 @@ describe('a person who changed themselves', () => {
     expect(isLastAdministrator(7, [row(7, 1), row(8, 1, false)])).toBe(true);
     expect(isLastAdministrator(7, [row(7, 1), row(8, 1)])).toBe(false);
     expect(isLastAdministrator(8, [row(7, 1), row(8, 2)])).toBe(false);
-    // Who administers nothing is not the last who does, even where nobody else does.
+    // A user who is no administrator is never the last one, even if there is no other.
     expect(isLastAdministrator(8, [row(7, 2), row(8, 2)])).toBe(false);
     expect(isLastAdministrator(8, [row(7, 1, false), row(8, 2)])).toBe(false);
   });

@@ -45,7 +45,7 @@ const card: CardWords<Task> = {
   ),
 };
 
-/** Needs no permission. The row says whom a task is of. */
+/** Needs no permission. The row shows whose task it is. */
 export const TasksBoard = atAddress(tasksModule, function TasksBoard() {
   const dispatch = useAppDispatch();
   const { data: users = [] } = useUsers();

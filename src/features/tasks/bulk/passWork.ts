@@ -11,7 +11,7 @@ export type { Task };
 
 const { task } = tasksApi.endpoints;
 
-/** Gives tasks other participants, told by id from the present ones; the rest of each stays. */
+/** Replaces participants of tasks, by id; everything else stays. */
 export function usePassWork(users: readonly UserOption[]) {
   const [update] = tasksApi.useUpdateTaskMutation();
   const ask = useAsk();

@@ -50,7 +50,7 @@ describe('the days of a birthday', () => {
     ['1980-02-29', '2027-02-28', 'faz 47 anos hoje'],
     ['1980-02-29', '2028-02-28', '47 anos'],
     ['1980-02-29', '2028-02-29', 'faz 48 anos hoje'],
-    // On the day of birth itself nobody turns any age.
+    // On the day of birth itself no age is reached.
     ['2026-11-25', '2026-11-25', 'faz anos hoje'],
     ['2026-01-01', '2026-11-25', ''],
     ['2027-01-01', '2026-11-25', ''],

@@ -2,7 +2,7 @@ import { addDays, today, type DayMonth, type LocalDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { ageOn, isBirthday, isShortEnd } from '@/lookups/voters/age';
 
-/* Which days of the year a birthday is kept on. */
+/* The days of the year on which birthdays are celebrated. */
 
 export interface DayRange {
   from: LocalDate;
@@ -13,13 +13,13 @@ const yearOf = (date: LocalDate) => Number(date.slice(0, 4));
 
 const dayMonth = (date: LocalDate): DayMonth => `${date.slice(8)}/${date.slice(5, 7)}`;
 
-/** A range as the search takes it; an end before the start goes on past the end of the year. */
+/** A range in search parameters; an end before the start wraps around the end of the year. */
 export const wireRange = ({ from, to }: DayRange) => ({
   startBirthDate: dayMonth(from),
   endBirthDate: isShortEnd(to) ? '29/02' : dayMonth(to),
 });
 
-/** The two ranges of one that goes past the end of the year; the range itself otherwise. */
+/** The two ranges of one that wraps around the end of the year; otherwise the range itself. */
 export function withinYears({ from, to }: DayRange): DayRange[] {
   if (yearOf(from) === yearOf(to)) return [{ from, to }];
   return [
@@ -34,17 +34,17 @@ export function daysOf({ from, to }: DayRange): LocalDate[] {
   return days;
 }
 
-/** The day of the range on which this birth is kept; null if on none. */
+/** The day of the range on which this date of birth is celebrated; null if none. */
 export const celebratedOn = (birth: LocalDate, range: DayRange): LocalDate | null =>
   daysOf(range).find((day) => isBirthday(birth, day)) ?? null;
 
-/** '46 anos', on the birthday 'faz 46 anos hoje'; '' where nothing is to be said. */
+/** '46 anos', on the birthday 'faz 46 anos hoje'; '' if nothing is known. */
 export function ageText(birth: LocalDate | null, day: LocalDate = today()): string {
   if (!birth || birth > day) return '';
   const turns = ageOn(day, birth);
   if (isBirthday(birth, day))
     return turns === null ? 'faz anos hoje' : `faz ${plural(turns, 'ano', 'anos')} hoje`;
-  // Before this year's birthday one is a year younger; those of 29/02 are older from 28/02 on, in years without one.
+  // Before this year's birthday one is a year younger; a birthday on 29/02 counts on 28/02 in other years.
   const age = turns !== null && birth.slice(5) > day.slice(5) ? turns - 1 : turns;
   return age === null || age === 0 ? '' : plural(age, 'ano', 'anos');
 }

@@ -15,11 +15,13 @@ interface Counted {
 
 const anyRow = listOf(v.object({ id: phpId }));
 
-/** The search for a range, as many rows as asked for; who is inactive gets no card, and is not counted. */
+/** The search for a range, at most `limit` rows; inactive voters get no card and are not counted. */
 export const rangeCall = (range: DayRange, limit: number) =>
   listCall({ ...wireRange(range), ...onlyActive, page: 1, limit });
 
-/** How many there are; a range past the end of the year is asked for in two where it finds nobody as one. */
+/**
+ * Counts birthdays; a range that wraps around the end of the year is requested in two parts if it finds none as one.
+ */
 export async function countBirthdays(read: Read, range: DayRange): Promise<ApiResult<Counted[]>> {
   const count = async (part: DayRange): Promise<ApiResult<Counted>> => {
     const { data, error } = await read({ ...rangeCall(part, 1), reply: anyRow });

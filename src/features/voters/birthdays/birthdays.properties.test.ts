@@ -6,7 +6,7 @@ import { isBirthday, yearsOld } from '@/lookups/voters/age';
 import { daysOf, celebratedOn, withinYears } from './birthdayDays';
 
 const born = fc.oneof(someDay(1930, 2020), fc.constantFrom('1960-02-29', '1961-02-28', '1961-03-01'));
-/** Of these years, and often one on which a birthday may be kept. */
+/** In these years, and often a day on which a birthday may be celebrated. */
 const day = fc.oneof(
   someDay(2024, 2032),
   fc.constantFrom('2024-02-28', '2024-02-29', '2025-02-28', '2025-03-01'),

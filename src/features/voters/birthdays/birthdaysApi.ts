@@ -12,7 +12,7 @@ import { votersApi } from '../votersApi';
 import { celebratedOn, type DayRange } from './birthdayDays';
 import { countBirthdays, rangeCall, sumOf } from './birthdayTotals';
 
-/** Has the columns of an export, which come only where as many rows are asked for as there are. */
+/** Has the columns of an export, which are returned only if the limit covers all rows. */
 const row = v.object({
   id: phpId,
   name: text,
@@ -30,11 +30,11 @@ export interface Birthday {
   /** Digits: a mobile number, else the first; '' for none. */
   telephone: string;
   district: string;
-  /** The day it is kept on; null where the date of birth did not come. */
+  /** The day it is celebrated; null if the response has no date of birth. */
   date: LocalDate | null;
-  /** Too young for the chat that their number would open. */
+  /** Too young for a chat by their number. */
   isTooYoung: boolean;
-  /** How old they turn; null if unknown. */
+  /** The age they reach; null if unknown. */
   age: number | null;
 }
 
@@ -45,13 +45,13 @@ export interface Birthdays {
   unread?: Unread | undefined;
 }
 
-/** Of several days; more are read day by day. */
+/** Maximum for several days; beyond it, they are read day by day. */
 const maxOfDays = 1000;
 const maxOfDay = 5000;
 
 export const maxRead = ({ from, to }: DayRange) => (from === to ? maxOfDay : maxOfDays);
 
-/** First how many, then all of them with their dates. */
+/** Counts first, then reads all with their dates. */
 export async function readBirthdays(read: Read, range: DayRange): Promise<ApiResult<Birthdays>> {
   const counted = await countBirthdays(read, range);
   if (counted.error) return counted;

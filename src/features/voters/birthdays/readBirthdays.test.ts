@@ -17,7 +17,7 @@ interface Person {
 
 interface Office {
   people: Person[];
-  /** Finds nobody where the end comes before the start. */
+  /** Finds no one where the end comes before the start. */
   knowsNoTurn?: boolean;
   total?: number;
 }
@@ -25,7 +25,7 @@ interface Office {
 const order = (dayMonth: string) => dayMonth.slice(3) + dayMonth.slice(0, 2);
 const birthOf = ({ dateOfBirth = '' }: Person) => dateOfBirth.slice(5, 7) + dateOfBirth.slice(8);
 
-/** An API of these people, that gives columns only to who asks for all rows. */
+/** An API with these people, which returns columns only if all rows are requested. */
 function apiOf({ people, knowsNoTurn = false, total }: Office) {
   const asked: unknown[][] = [];
   const read = (call: ApiRequest) => {

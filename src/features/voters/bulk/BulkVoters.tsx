@@ -28,7 +28,7 @@ interface Group {
   groupId: number | null;
 }
 
-/** Puts voters into a group, or takes them out of it. */
+/** Adds voters to a group, or removes them from it. */
 const group = (isIn: boolean) =>
   bulkAction<VoterRow, Group>({
     key: isIn ? 'groupIn' : 'groupOut',
@@ -71,7 +71,7 @@ function GroupField({ control }: { control: Control<Group> }) {
   );
 }
 
-/** Everybody may write to a voter. */
+/** No right is needed to write to a voter. */
 const queue: BulkAction<VoterRow> = {
   key: 'queue',
   label: 'Fila de WhatsApp',
@@ -85,7 +85,7 @@ const queue: BulkAction<VoterRow> = {
   ),
 };
 
-/** Leads to the mailing, with the chosen ones. */
+/** Opens the mailing with the chosen voters. */
 function ToLetters({ rows }: BulkPanelProps<VoterRow>) {
   const { list } = useListParts<VoterRow>();
   const give = lettersState.usePass();

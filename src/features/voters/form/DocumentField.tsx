@@ -15,7 +15,7 @@ interface DoubtProps {
   /** Digits of a complete number. */
   length: number;
   isRight: (digits: string) => boolean;
-  /** As the warning names it: 'este título'. */
+  /** Its name in the warning: 'este título'. */
   called: string;
 }
 

@@ -9,7 +9,7 @@ import { fieldLabels, inputFrom, together, type VoterInput } from './voterInput'
 import { VoterFieldset } from './VoterFieldset';
 import { placeListErrors, serverNames } from './voterServerErrors';
 
-/** The voter's form in a panel, for one field alone: whole, it is a page. */
+/** The voter's form in a panel, for editing a single field: the whole form is a page. */
 export default function EditVoter() {
   const { id, done } = usePanel(votersModule);
   const [update] = voterFormApi.useUpdateVoterMutation();

@@ -33,7 +33,7 @@ import { voterFormApi } from './voterFormApi';
 import { searchFrom, type VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
-/* The sections after the person and the address, in their order. */
+/* The sections after person and address, in order. */
 
 interface SectionProps {
   control: Control<VoterInput>;
@@ -176,7 +176,7 @@ export const ResponsibleSection = memo(function ResponsibleSection({ control }: 
 });
 
 interface FamilySectionProps extends SectionProps {
-  /** The voter being edited, left out of the options; null for a new one. */
+  /** The voter being edited, excluded from the options; null for a new one. */
   voterId: number | null;
 }
 

@@ -17,7 +17,7 @@ import { FormSection } from '@/ui/form/FormSection';
 import type { VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
-/** As silent as a search that failed: the form is worth more. */
+/** If its code fails to load it stays silent, like a failed search: the form matters more. */
 const SimilarVoters = late(() => import('./SimilarVoters').catch(() => ({ default: () => null })));
 
 interface PersonSectionProps {

@@ -149,8 +149,7 @@ function useCurrentSection(): string {
 }
 
 /**
- * The section in the upper third of the window; at the end of the page, where short sections never reach it,
- * `held`.
+ * The section in the upper third of the window; at the end of the page, where short sections never reach it, `held`.
  */
 function sectionAtTop(elements: HTMLElement[], held: string): string {
   const { scrollHeight } = document.documentElement;
@@ -172,7 +171,7 @@ function useLinkInView(list: RefObject<HTMLOListElement | null>, current: string
     const box = list.current;
     const link = box?.children[sectionList.findIndex(({ id }) => id === current)]?.firstElementChild;
     if (!box || !(link instanceof HTMLElement) || box.scrollWidth <= box.clientWidth) return;
-    // Never while the focus is in it.
+    // Never while it contains focus.
     if (box.contains(document.activeElement)) return;
     box.scrollTo({ left: link.offsetLeft - box.offsetLeft - (box.clientWidth - link.offsetWidth) / 2 });
   }, [list, current]);

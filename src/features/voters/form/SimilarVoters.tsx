@@ -46,7 +46,7 @@ const Box = styled.section`
   }
 `;
 
-/** Who bears the name and is surely another: said, so that nobody looks for them, and asked about by nobody. */
+/** A person of the same name who is certainly another: shown to save a search, without a question. */
 const Apart = styled.p`
   grid-column: 1 / -1;
   color: var(--ink-secondary);
@@ -102,7 +102,7 @@ export default function SimilarVoters({ control }: { control: Control<VoterInput
           <Button
             onClick={() => {
               setDismissed(true);
-              // The pressed button unmounts, so move the focus.
+              // The pressed button unmounts, so move focus.
               focusField(control, 'nickName');
             }}
           >
@@ -126,7 +126,7 @@ export default function SimilarVoters({ control }: { control: Control<VoterInput
   );
 }
 
-/** What was typed of the person so far. */
+/** The person's data typed so far. */
 function useAsked(control: Control<VoterInput>) {
   const [name, nickName, cpf, birth, telephone, email] = useWatch({
     control,
@@ -138,13 +138,13 @@ function useAsked(control: Control<VoterInput>) {
 
 type Asked = ReturnType<typeof useAsked>;
 
-/** Keeps a record read while its voter is found, wherever it is shown. */
+/** Subscribes to a record while its voter is among the results, wherever it is shown. */
 function ReadOf({ id }: { id: number }) {
   votersLookupApi.endpoints.voter.useQuerySubscription(id);
   return null;
 }
 
-/** Why each may be the person, or is somebody else, by the records that are read once it depends on them. */
+/** The likeness of each voter to the person, by their records, which are read once the result depends on them. */
 function useJudged(rows: readonly VoterRow[], asked: Asked) {
   const records = useAppSelector(
     (state) => rows.map(({ id }) => votersLookupApi.endpoints.voter.select(id)(state).data),

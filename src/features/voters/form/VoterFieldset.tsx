@@ -13,7 +13,7 @@ import type { VoterInput } from './voterInput';
 interface VoterFieldsetProps {
   form: Pick<UseFormReturn<VoterInput>, 'control' | 'setValue' | 'trigger'>;
   start: VoterInput;
-  /** Null for a new one, beside whom who is there already is shown. */
+  /** Null for a new voter, for whom similar registered ones are shown. */
   voterId: number | null;
 }
 

@@ -48,7 +48,7 @@ export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).inj
   }),
 });
 
-/** A voter as the form has it, once read whole. */
+/** A voter as needed by the form, once fully read. */
 export function useWholeVoter(id: number) {
   const { currentData: data, error, isFetching, refetch } = voterFormApi.useVoterToEditQuery(id);
   return useWholeRecord({ data, error, isFetching, refetch }, fieldLabels);

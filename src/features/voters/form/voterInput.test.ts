@@ -133,7 +133,7 @@ describe('a voter in the form', () => {
       district: 'Centro',
       city: 'Campinas',
       state: 'SP',
-      // What the form assumes of a vote that nobody told.
+      // The form's default for an unknown vote.
       voteStatusId: 1,
       responsible: [{ responsibleId: 3, responsibleType: 'Indicação', name: 'Rui' }],
       relatives: [{ electorId: 8, electorName: 'José Lima', kinship: 7, kinshipName: 'Irmão(ã)' }],

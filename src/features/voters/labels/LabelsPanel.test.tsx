@@ -15,7 +15,7 @@ const generated = () => demoApi.requestsFor('tag.php', 'generate').map(({ body }
 
 async function openLabels(user: User) {
   await screen.findByRole('table');
-  // While a search is under way there is nothing to print.
+  // During a search there is nothing to print.
   const button = () => screen.getByRole('button', { name: 'Gerar Etiqueta' });
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button());

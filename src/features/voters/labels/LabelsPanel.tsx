@@ -37,14 +37,14 @@ export function LabelsPanel() {
 interface LabelsFormProps {
   filters: FiltersOf<typeof votersModule.table>;
   total: number;
-  /** Chosen at first. */
+  /** Initial choice. */
   content: LabelContent | null;
 }
 
-/** Labels for who matches these filters, as a panel. */
+/** Labels for the voters that match these filters, as panel content. */
 export function LabelsForm({ filters, total, content }: LabelsFormProps) {
   const { close } = usePanelHost();
-  // The API makes the labels: who is inactive is left out by its filter, and who accepts is none of its filters.
+  // The API creates the labels: its filter excludes inactive voters, but it has none for opt-outs.
   const isOfInactive = filters.isActive === false;
   const sent = { ...filters, isActive: true };
   const active = votersApi.useVotersQuery(

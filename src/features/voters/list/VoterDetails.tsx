@@ -16,7 +16,7 @@ import { optional } from '@/ui/feedback/optional';
 import { loadOffer } from '@/records/offers/offers';
 import { VoterFacts } from './VoterFacts';
 
-// Beside what is on record: may come later, or not at all.
+// Supplementary: may load later, or not at all.
 const ShortHistory = optional(async () => ({ default: await loadOffer('shortHistory') }));
 
 /** Needs no permission. */

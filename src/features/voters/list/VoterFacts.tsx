@@ -34,7 +34,7 @@ import { voterLink } from '@/records/links/voters';
 import { genres } from '@/lookups/voters/voterTraits';
 import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
 
-/** What is on record of a voter. */
+/** A voter's recorded data. */
 export function VoterFacts({ voter }: { voter: Voter }) {
   const { address, telephones, cpf, voterTitle, healthCard, email } = voter;
   const social = socialName(voter);
@@ -116,7 +116,7 @@ export function VoterFacts({ voter }: { voter: Voter }) {
   );
 }
 
-/** Asks for the groups only of who has some. */
+/** Fetches the groups only for a voter who has some. */
 function GroupNames({ ids }: { ids: readonly number[] }) {
   const groups = useOptionList('electorGroupList');
   return ids.map((id) => optionName(groups, id)).join(', ');

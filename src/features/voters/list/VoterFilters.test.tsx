@@ -59,12 +59,12 @@ it('stay empty once they were emptied, whatever was still being searched for', a
   const panel = await filterPanel(user);
   demoApi.server.use(http.get(`${demoApi.baseUrl}/cidade.php`, async () => void (await held.answer)));
   await user.click(await panel.findByRole('combobox', { name: 'Cidade' }));
-  // At once: a machine that stops between two letters would ask for half of them.
+  // At once: a machine that pauses between two letters would search for half of them.
   await user.paste('Valinhos');
   await user.tab();
   expect(await panel.findByText('Buscando “Valinhos”...')).toBeVisible();
   await press(user, 'Limpar');
-  // Emptied in place: the fields that came later do not come anew.
+  // Emptied in place: the later fields are not mounted again.
   expect(panel.getByRole('combobox', { name: 'Cidade' })).toHaveValue('');
   held.give();
   await waitFor(() => expect(demoApi.requestsFor('cidade.php', 'getByName')).toHaveLength(1));

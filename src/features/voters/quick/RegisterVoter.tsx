@@ -4,7 +4,7 @@ import { waitReason } from '@/ui/button/waitReason';
 import { Dialog } from '@/ui/panel/Dialog';
 import { useQuickVoter, type QuickStart } from './useQuickVoter';
 
-/** Registers a voter over the form that asks for one, in which nothing is lost. */
+/** Registers a voter over a form with a voter field, without losing its input. */
 export default function RegisterVoter({ onClose, ...start }: QuickStart & { onClose: () => void }) {
   const { form, fields } = useQuickVoter(start);
   const id = useId();
@@ -12,13 +12,13 @@ export default function RegisterVoter({ onClose, ...start }: QuickStart & { onCl
     if (!form.busy) onClose();
   };
   const hearKey = (event: KeyboardEvent) => {
-    // The form around hears neither.
+    // Keeps key events from the form around it.
     event.stopPropagation();
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.submit(event);
   };
   return (
-    // No place of its own among the fields.
+    // Has no layout box among the fields.
     <div role="presentation" style={{ display: 'contents' }} onKeyDown={hearKey}>
       <Dialog
         title="Cadastrar eleitor"

@@ -57,7 +57,7 @@ export interface QuickInput {
   telephone: string;
 }
 
-/** Of whom a record was to be made. */
+/** The voter to be registered. */
 interface Asked {
   name: string;
   phones: readonly string[];
@@ -65,14 +65,14 @@ interface Asked {
 
 export interface QuickStart {
   start: Pick<QuickInput, 'name' | 'telephone'>;
-  /** Registered, or chosen among those the API takes for the same person. */
+  /** The voter registered, or chosen among those the API considers the same person. */
   onVoter: (voter: VoterOption) => void;
 }
 
-/** The form of a voter of whom little is known, and the fields of it, the first that is empty with the focus. */
+/** A short form for a new voter, and its fields, with focus on the first empty one. */
 export function useQuickVoter({ start, onVoter }: QuickStart) {
   const [create] = voterFormApi.useCreateVoterMutation();
-  /** Who was last refused as already registered. */
+  /** The voter last refused as already registered. */
   const [refused, setRefused] = useState<Asked | null>(null);
   const form = useServerForm<QuickInput, { id: number }>({
     defaultValues: { ...start, genre: '' },
@@ -97,7 +97,7 @@ interface FieldsProps extends QuickStart {
   refused: Asked | null;
 }
 
-/** Apart from the form, which may be there before the frame that its fields are drawn in. */
+/** Separate from the form, which may exist before the frame that renders its fields. */
 function Fields({ form, refused, start, onVoter }: FieldsProps) {
   const { control, setFocus } = form;
   const first = start.name === '' ? 'name' : start.telephone === '' ? 'telephone' : 'genre';
@@ -156,7 +156,7 @@ function LookAlikes({ asked, onVoter }: LookAlikesProps) {
   );
 }
 
-/** One of them, and why it may be who was asked for: their record is read where it may hold the telephone. */
+/** A registered voter and the likeness to the new one; the record is read if it may contain the phone number. */
 function LookAlike({ asked, voter, onVoter }: LookAlikesProps & { voter: VoterOption }) {
   const { data } = votersLookupApi.useVoterQuery(needsRecord(asked, voter) ? voter.value : skipToken);
   const { why } = likenessOf(asked, voter, data);

@@ -8,7 +8,7 @@ interface SkippedPeopleProps {
 
 const maxNamed = 20;
 
-/** Who is not written to, each with the reason. */
+/** The people skipped, each with the reason. */
 export function SkippedPeople({ people }: SkippedPeopleProps) {
   const rest = people.length - maxNamed;
   if (people.length === 0) return null;

@@ -1,2 +1,2 @@
-/** The search's filter that leaves out who is inactive; who accepts communication is no filter of the API. */
+/** The search filter that excludes inactive voters; the API has none for opt-outs. */
 export const onlyActive = { status: true } as const;

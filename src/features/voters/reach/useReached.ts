@@ -5,7 +5,7 @@ import { votersApi } from '../votersApi';
 import type { Voter } from '@/lookups/voters/voter';
 import { whyNot, type Channel } from '@/lookups/voters/mayWriteTo';
 
-/** Of more people the records, which come one by one, are only read as each is written to. */
+/** Beyond this, records, which are read one by one, are read only as each person is written to. */
 export const maxRead = 200;
 
 interface Person {
@@ -13,7 +13,7 @@ interface Person {
   name: string;
 }
 
-/** Who of these is written to, and who is not and why, as their records say before anything is sent. */
+/** Which of these people can be written to, and which not and why, by their records, before anything is sent. */
 export function useReached<P extends Person>(people: readonly P[], channel: Channel) {
   const ask = useAsk();
   const [read, setRead] = useState<ReadonlyMap<number, Voter>>(new Map());
@@ -38,7 +38,7 @@ export function useReached<P extends Person>(people: readonly P[], channel: Chan
     voters: read,
     able: reasons.flatMap(({ person, reason }) => (reason === undefined ? [person] : [])),
     skipped: reasons.flatMap(({ person, reason }) => (reason === undefined ? [] : [{ ...person, reason }])),
-    /** Those of whom it is only known once it is their turn. */
+    /** People whose record is read only when it is their turn. */
     unread: people.length - read.size,
   };
 }

@@ -44,7 +44,7 @@ export function AddressChosen({ control }: { control: Control<VoterInput> }) {
       <Place
         role="group"
         aria-label="Endereço escolhido"
-        // A refused form leads to it: its parts have no control of their own.
+        // Marked as invalid, so that a refused form focuses it: its parts have no controls of their own.
         {...(refused.length > 0 && {
           tabIndex: -1,
           'data-invalid': true,

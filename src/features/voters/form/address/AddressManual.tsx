@@ -23,8 +23,8 @@ interface AddressManualProps {
 const noDistricts = () => Promise.resolve({ data: [] });
 
 /**
- * An address typed by hand, with every field the API requires. A recorded incomplete one may stay unchanged,
- * so that it does not block other edits.
+ * A manually typed address, with every field the API requires. A recorded incomplete one may stay unchanged, so that
+ * it does not block other edits.
  */
 export function AddressManual({ control, setValue, incomplete }: AddressManualProps) {
   const ask = useAsk();

@@ -91,7 +91,7 @@ const Message = styled.div`
   background: var(--surface-sunken);
 `;
 
-/** What can be done. */
+/** Buttons for the next steps. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -138,7 +138,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
     else if (!isAsking || asked !== typed) ask(kind, typed);
   };
   const retry = () => {
-    // The pressed button unmounts; from the field, the focus can go on to a result.
+    // The pressed button unmounts; from the field, focus can move on to a result.
     goToField();
     begin();
   };
@@ -157,7 +157,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
     setValue('addressSearch', '', { shouldDirty: true });
   }, [kind, forget, setValue]);
 
-  // A complete CEP searches at once but keeps the focus: a pending Enter would pick an unread result.
+  // A complete CEP searches at once but keeps focus: a pending Enter would pick an unread result.
   const zipcode = kind === 'zipcode' && /^\d{5}-?\d{3}$/.test(typed) ? typed : null;
   const startedWith = useRef(zipcode);
   useEffect(() => {

@@ -27,7 +27,7 @@ const localidade = `${demoApi.baseUrl}/localidade.php`;
 const searches = (action: string) => demoApi.requestsFor('localidade.php', action);
 const found = (name: RegExp) => screen.findByRole('button', { name });
 
-/** Looks for a CEP by Enter. */
+/** Searches for a CEP with Enter. */
 async function look(user: User, zipcode: string) {
   await fill(user, fieldNamed('CEP'), zipcode);
   await user.keyboard('{Enter}');
