@@ -6,7 +6,7 @@
  */
 import { readOptions, usage } from './bench/options.mjs';
 import { checkNode, installPackages } from './support/install.mjs';
-import { main, say } from './support/run.mjs';
+import { Failure, main, say } from './support/run.mjs';
 
 await main(async (args) => {
   checkNode();
@@ -20,6 +20,7 @@ await main(async (args) => {
   // The demo's addresses, its server and the journeys' steps are TypeScript.
   (await import('tsx/esm/api')).register();
   const { runBench } = await import('./bench/runBench.mjs');
-  const report = await runBench(options);
+  const { report, failures } = await runBench(options);
   if (options.json) printed(JSON.stringify(report, null, 2));
+  if (failures.length > 0) throw new Failure(failures.join('\n'));
 });

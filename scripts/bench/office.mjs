@@ -105,7 +105,8 @@ async function measureCaller(bench, voter, note) {
   await close();
 }
 
-const timeline = '[aria-label="Linha do tempo"] a';
+/** What is known of a voter: open requests above, the rest in the timeline. */
+const ofVoter = ':is([aria-labelledby="em-aberto"], [aria-labelledby="linha-do-tempo"]) li a';
 
 async function measureVoterPage(bench, voter, note) {
   const { page, network, close } = await open(bench, '/voters/list');
@@ -116,7 +117,7 @@ async function measureVoterPage(bench, voter, note) {
   await network.untilIdle();
   const start = await pageTime(page);
   await page.keyboard.press('Enter');
-  const shown = await untilShown(page, timeline);
+  const shown = await untilShown(page, ofVoter);
   await network.untilIdle();
   const { count } = await callsSince(page, start);
   note('Página do eleitor', 'Primeiras linhas', 'ms', goals.office.voterRows, shown - start);
@@ -186,7 +187,7 @@ async function measureHeap(bench, voters, note) {
       const { id, name } = voters[time % voterPages.voters];
       await page.evaluate(lead, `/voters/${id}`);
       await untilShown(page, 'h1', name);
-      await untilShown(page, timeline);
+      await untilShown(page, ofVoter);
     }
     await network.untilIdle();
   };

@@ -11,7 +11,10 @@ const voters = 100_000;
 /** Making so many voters takes longer than a journey's server may need to start. */
 const longestStart = 180_000;
 
-/** Builds, measures the chosen parts, prints the table. */
+/**
+ * Builds, measures the chosen parts, prints the table.
+ * @returns the report and, of each part that could not be measured, which it is and what it was waiting for
+ */
 export async function runBench({ runs, only }) {
   // The office's zone, as in the journeys: one "today" for the server and the browser.
   process.env.TZ = 'America/Sao_Paulo';
@@ -28,13 +31,20 @@ export async function runBench({ runs, only }) {
     try {
       const session = await signIn(browser, server.url);
       const figures = [];
+      const failures = [];
       for (const part of only) {
         say(`▸ ${parts[part]}…`);
-        figures.push(...(await measure(part, { browser, url: server.url, session, voters, runs })));
+        try {
+          figures.push(...(await measure(part, { browser, url: server.url, session, voters, runs })));
+        } catch (thrown) {
+          if (isStopping() || thrown instanceof Failure) throw thrown;
+          failures.push(`A parte "${part}" não pôde ser medida: ${thrown.message}`);
+          say(`  ${failures.at(-1)}`);
+        }
       }
       const report = { machine: describeMachine(browser), voters, runs, figures: figures.map(summarise) };
       printTable(report);
-      return report;
+      return { report, failures };
     } finally {
       await server.stop();
     }
@@ -43,15 +53,9 @@ export async function runBench({ runs, only }) {
   }
 }
 
-/** A part that cannot be measured says which, and what it was waiting for. */
 async function measure(part, bench) {
   const { measureAll } = await import(`./${part}.mjs`);
-  try {
-    return (await measureAll(bench)).map((figure) => ({ part, ...figure }));
-  } catch (thrown) {
-    if (isStopping() || thrown instanceof Failure) throw thrown;
-    throw new Failure(`A parte "${part}" não pôde ser medida: ${thrown.message}`);
-  }
+  return (await measureAll(bench)).map((figure) => ({ part, ...figure }));
 }
 
 const describeMachine = (browser) => ({
