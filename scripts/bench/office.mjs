@@ -9,6 +9,7 @@ import {
   keepServices,
   lead,
   open,
+  openAtRest,
   ownOf,
   untilShown,
   withoutId,
@@ -77,7 +78,7 @@ async function measurePlainKeys(bench, note) {
 }
 
 async function measureCaller(bench, voter, note) {
-  const { page, network, close } = await open(bench, '/voters/list');
+  const { page, network, close } = await openAtRest(bench, '/voters/list');
   await page.keyboard.press('l');
   await untilShown(page, '[role=combobox]:focus');
   await network.untilIdle();
@@ -109,7 +110,7 @@ async function measureCaller(bench, voter, note) {
 const ofVoter = ':is([aria-labelledby="em-aberto"], [aria-labelledby="linha-do-tempo"]) li a';
 
 async function measureVoterPage(bench, voter, note) {
-  const { page, network, close } = await open(bench, '/voters/list');
+  const { page, network, close } = await openAtRest(bench, '/voters/list');
   await page.keyboard.press('Control+k');
   await untilShown(page, '[role=combobox]:focus');
   await page.keyboard.type(voter.individualRegistration);
@@ -181,7 +182,7 @@ async function measureMany(bench, note) {
 }
 
 async function measureHeap(bench, voters, note) {
-  const { page, cdp, network, close } = await open(bench, '/voters/list');
+  const { page, cdp, network, close } = await openAtRest(bench, '/voters/list');
   const visit = async (times) => {
     for (let time = 0; time < times; time += 1) {
       const { id, name } = voters[time % voterPages.voters];

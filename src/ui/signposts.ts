@@ -30,14 +30,20 @@ export interface Signpost {
 
 const signposts = new Map<Element, Signpost>();
 
-/** Ref that registers an element. */
-export const signpost =
-  (kind: Kind, id: string | number = '') =>
-  (element: HTMLElement | null) => {
-    if (!element) return;
-    signposts.set(element, { kind, id });
-    return () => void signposts.delete(element);
+/** Ref that registers an element. Also ends by null: the router's `Link` merges refs and drops what they return. */
+export const signpost = (kind: Kind, id: string | number = '') => {
+  let registered: HTMLElement | null = null;
+  const end = () => {
+    if (registered) signposts.delete(registered);
+    registered = null;
   };
+  return (element: HTMLElement | null) => {
+    if (!element) return end();
+    registered = element;
+    signposts.set(element, { kind, id });
+    return end;
+  };
+};
 
 /** An element's registration, if any. */
 export const signpostOf = (element: Element): Signpost | undefined => signposts.get(element);

@@ -1,4 +1,4 @@
-/* global document, history, dispatchEvent, PopStateEvent */
+/* global document, history, dispatchEvent, localStorage, PopStateEvent */
 
 import { demoAccounts } from '../../../mocks/seed/accounts.ts';
 import { openPage } from '../browser.mjs';
@@ -30,6 +30,17 @@ export const open = async (bench, path) => {
   await tab.page.goto(path);
   await tab.network.untilIdle();
   await tab.page.evaluate(() => performance.setResourceTimingBufferSize(100_000));
+  return tab;
+};
+
+/** In the page: whether 'Chegou' has had its first look, a few seconds after the screen. */
+const hasLooked = () => Object.keys(localStorage).some((key) => key.startsWith('tribuna.chegou/'));
+
+/** A tab in which nothing asks the API by itself any more: its calls would count as the step's. */
+export const openAtRest = async (bench, path) => {
+  const tab = await open(bench, path);
+  await tab.page.waitForFunction(hasLooked);
+  await tab.network.untilIdle();
   return tab;
 };
 
