@@ -24,7 +24,7 @@ const sides = [
   ['other', 'one'],
 ] as const;
 
-/** The pairs of which the import takes one for the other, either way round, each among all of its kind. */
+/** The pairs that the import considers the same, in either order, each within its group. */
 async function joinedPairs<P extends Pair>(groups: readonly (readonly P[])[]): Promise<Set<P>> {
   const joined = new Set<P>();
   for (const [known, asked] of sides)
@@ -57,7 +57,7 @@ const casesOf = (pairs: readonly Pair[]) => {
 
 describe.each<[string, number, readonly Pair[], (readonly Pair[])[]]>([
   ['played by each of the people', 300, labelledPairs, [labelledPairs]],
-  // The same number is in many of them: each is a base of its own.
+  // Many pairs share a number: each is its own base.
   ['by itself', 80, hardPairs, hardPairs.map((pair) => [pair])],
 ])('of the pairs %s', (_, least, pairs, groups) => {
   it('only records of one person are joined unasked, and those that may be are proposed', async () => {

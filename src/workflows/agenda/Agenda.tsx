@@ -64,7 +64,7 @@ export default atAddress(agendaModule, function Agenda() {
   const goTo = (next: Partial<typeof filters>) => changeFilters({ ...filters, ...next });
   const { date, isList, entries } = shown;
   const isNarrow = useIsNarrow();
-  // What leaves something out is in sight.
+  // Open if a filter is active, so that what hides entries is visible.
   const [isOpen, setOpen] = useState(shown.participantId !== null);
   const id = useId();
 

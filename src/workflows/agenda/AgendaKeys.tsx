@@ -21,7 +21,7 @@ const words = {
   actions: [{ label: 'Mover…', letter: 's' }],
 };
 
-/** The keys of the lists, for the entries of the calendar and of its list: J, K, N, E and S. */
+/** The lists' shortcuts for the entries of the calendar and of its list: J, K, N, E and S. */
 export default function AgendaKeys({ entries, isList, canMove, onPanel }: AgendaKeysProps) {
   const hasLetters = useLetterKeys();
   useScreenKeys(() => listKeys(words));

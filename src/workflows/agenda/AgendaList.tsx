@@ -18,11 +18,11 @@ interface AgendaListProps extends Pick<AgendaShown, 'about' | 'now' | 'entries' 
   onMove: (entry: Entry) => void;
 }
 
-/** The same entries day by day, with a heading each: for screen readers, phones, and whoever prefers it. */
+/** The entries day by day under headings: for screen readers, phones and whoever prefers a list. */
 export function AgendaList({ about, now, entries, clashes, sources, ...acts }: AgendaListProps) {
   const isWaiting = sources.some(({ isFetching }) => isFetching);
   const shown = eachDay(about).map((day) => ({ day, entries: entriesOn(day, entries) }));
-  // Of a longer period only days with something, and today.
+  // In a longer period only days with entries, and today.
   const listed = shown.filter((each) => shown.length < 8 || each.entries.length > 0 || each.day === now);
   return (
     <div aria-busy={isWaiting}>
@@ -101,7 +101,7 @@ function EntryLine({ day, entry, clashes = [], canMove, onOpen, onMove }: EntryL
   );
 }
 
-/** Of one over midnight only the end of this day's part, or its start. */
+/** For an entry over midnight, only the start or end within this day. */
 function hoursOn(day: LocalDate, { start, end, from, to, hours }: Entry): string {
   if (start === null) return 'Dia todo';
   if (from === to) return hours;

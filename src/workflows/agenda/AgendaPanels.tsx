@@ -25,7 +25,7 @@ const MoveTask = late(() => import('./move/MoveTask'));
 
 interface AgendaPanelsProps {
   panel: { name: AgendaPanel; id: number | null };
-  /** What a new one starts with: the day and hour that were pressed. */
+  /** Initial values of a new record: the day and hour pressed. */
   start: NewStart | undefined;
   rows: { appointments: readonly AppointmentRow[] | undefined; tasks: readonly Task[] | undefined };
   isFetching: boolean;
@@ -40,7 +40,7 @@ const rules: Readonly<Partial<Record<AgendaPanel, Rule>>> = {
   remove: 'delete_appointment',
 };
 
-/** The panels of the lists of appointments and of tasks, over the agenda. */
+/** The panels of the appointments and tasks lists, over the agenda. */
 export default function AgendaPanels({ panel, start, rows, isFetching, onMove }: AgendaPanelsProps) {
   const blocked = useBlockedReason();
   const { name, id } = panel;
@@ -91,7 +91,7 @@ interface OverProps<Row extends { id: number }, Panel extends string, Table exte
 
 const noRows: readonly never[] = [];
 
-/** What panels of a list need around them. */
+/** The context that a list's panels require. */
 function Over<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
   module,
   kind,
@@ -128,7 +128,7 @@ interface OfAgendaProps {
   children: ReactNode;
 }
 
-/** Adds to a list's panel what the agenda does besides: where a new one starts, and moving. */
+/** Extends a list's panels with the agenda's own functions: initial values of a new record, and moving. */
 function OfAgenda({ start, listPath, moveRule, onMove, children }: OfAgendaProps) {
   const host = usePanelHost();
   const blocked = useBlockedReason();

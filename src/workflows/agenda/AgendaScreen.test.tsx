@@ -33,7 +33,7 @@ const address = (script: string) => `${demoApi.baseUrl}/${script}`;
 const tasksAsk = () => demoApi.requests.filter(({ script }) => script === 'task.php').length;
 const writes = () => demoApi.requestsFor('compromisso.php', 'update').map(({ body }) => body);
 
-/** Only these stand on the agenda of today. */
+/** Today's agenda has only these entries. */
 function haveToday() {
   const { db } = demoApi;
   const me = userOf(administrator);
@@ -89,7 +89,7 @@ describe('the list of the agenda', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /hoje$/ })).toHaveTextContent(
       capitalised(formatLongDate(today())),
     );
-    // Tasks and appointments are two calls: the one may be drawn before the other.
+    // Tasks and appointments are two requests: one may be rendered before the other.
     const titles = ['Levar o ofício', 'Reunião', 'Visita'];
     for (const title of titles) await line(new RegExp(title));
     const drawn = screen.getAllByRole('listitem');
@@ -136,7 +136,7 @@ describe('the list of the agenda', () => {
 
   it('by keys: J goes to an entry, S moves it, and only date and hours change', async () => {
     const { user } = open();
-    // The task is of another call than the appointments.
+    // The task comes from another request than the appointments.
     for (const name of [/Levar o ofício/, /Reunião/]) await line(name);
     await keysHeard(user);
     await waitFor(() => expect(screen.getByRole('link', { name: /Levar o ofício/ })).toHaveFocus());
@@ -197,7 +197,7 @@ it('one source that fails leaves the others, and is asked again alone', async ()
   await line(/Levar o ofício/);
   const again = await screen.findByRole('button', { name: 'Compromissos: tentar de novo' });
   expect(screen.queryByRole('link', { name: /Reunião/ })).not.toBeInTheDocument();
-  // None is known, which is not the same as none.
+  // An unknown count is different from 0.
   expect(screen.getByRole('button', { name: 'Compromissos' })).toBeVisible();
   const tasksAsked = tasksAsk();
   await user.click(again);

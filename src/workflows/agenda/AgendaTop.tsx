@@ -21,7 +21,7 @@ interface AgendaTopProps extends AgendaShown {
   onGo: (next: { view?: View; date?: LocalDate; list?: boolean; participantId?: number | null }) => void;
   onCreate: () => void;
   onCreateTask: () => void;
-  /** Whose it is and what is shown, folded on a phone; undefined where there is room for them. */
+  /** Filters that are folded on phones; undefined where there is room for them. */
   folded: { isOpen: boolean; onTurn: () => void; id: string } | undefined;
 }
 
@@ -49,7 +49,7 @@ const When = styled(Group)`
   }
 `;
 
-/** Title, what is done with the agenda, and the period, the kind of view and whose it is. */
+/** Title and actions of the agenda, with period, view and person. */
 export function AgendaTop({ onGo, onCreate, onCreateTask, folded, ...shown }: AgendaTopProps) {
   const { view, date, now, isList } = shown;
   const blocked = useBlockedReason();
@@ -124,7 +124,7 @@ export function AgendaTop({ onGo, onCreate, onCreateTask, folded, ...shown }: Ag
   );
 }
 
-/** Of everybody, or of one. */
+/** Everyone's agenda, or one person's. */
 export function WhoseChoice({ participantId, onGo }: Pick<AgendaTopProps, 'participantId' | 'onGo'>) {
   const { user } = useSignedInSession();
   const { data: users = [] } = useUsers();

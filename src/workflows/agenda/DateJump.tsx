@@ -54,7 +54,7 @@ interface DateJumpProps {
   onPick: (date: LocalDate) => void;
 }
 
-/** The period shown, as the button of a calendar to jump to a date. */
+/** The period shown, as a button that opens a calendar to jump to a date. */
 export function DateJump({ title, date, onPick }: DateJumpProps) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

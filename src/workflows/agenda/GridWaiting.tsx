@@ -1,6 +1,6 @@
 import { styled } from '@/ui/style';
 
-/** About as high as the calendar, so that little moves when it comes. */
+/** About as high as the calendar, so that little moves when it loads. */
 export const GridWaiting = styled.div`
   min-height: 48rem;
   border: var(--line-width) solid var(--line);

@@ -81,7 +81,7 @@ interface SourceBarProps extends SourceNotesProps {
   onToggle: (param: KindParam, isOn: boolean) => void;
 }
 
-/** The kinds as toggles. */
+/** Toggles for the kinds of entries. */
 export function SourceBar({ sources, entries, onToggle }: SourceBarProps) {
   return (
     <Bar role="group" aria-label="O que mostrar" data-tools>
@@ -95,7 +95,7 @@ export function SourceBar({ sources, entries, onToggle }: SourceBarProps) {
         >
           <i aria-hidden="true" />
           {kindWords[kind].many}
-          {/* Of what could not be read nobody knows how many there are. */}
+          {/* A kind that failed to load has no count. */}
           {isOn && !failure && ` · ${formatNumber(entries.filter((entry) => entry.kind === kind).length)}`}
         </Toggle>
       ))}
@@ -103,7 +103,7 @@ export function SourceBar({ sources, entries, onToggle }: SourceBarProps) {
   );
 }
 
-/** What of each kind could not be read. */
+/** Notes on what could not be read of each kind. */
 export const SourceNotes = ({ sources }: SourceNotesProps) => (
   <Notes>
     {sources.map((source) => (

@@ -3,7 +3,7 @@ import type { Clashes } from './clashes';
 import type { Entry } from './entry';
 import type { Days, View } from './urlState/period';
 
-/** What is on the screen, for its top and for what leaves it. */
+/** The agenda on screen, for its header and its exports. */
 export interface AgendaShown {
   view: View;
   date: LocalDate;

@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 
-/** Who is taken twice, and by what, by the key of an entry. */
+/** People with overlapping appointments, and with which, by entry key. */
 export type Clashes = ReadonlyMap<string, readonly Clash[]>;
 
 export interface Clash {
@@ -8,7 +8,7 @@ export interface Clash {
   with: Entry;
 }
 
-/** Appointments of one person that overlap; not the cancelled ones, nor those of a whole day. */
+/** Overlapping appointments of a person, except cancelled and all-day ones. */
 export function clashesOf(entries: readonly Entry[]): Clashes {
   const byPerson = new Map<string, Entry[]>();
   for (const entry of entries) {

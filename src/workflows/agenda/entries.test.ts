@@ -292,7 +292,7 @@ it('what has hours of more than a day, or none, is drawn as it is', () => {
   });
   const whole = entryOf(1, '2026-11-23 00:00', '2026-11-25 00:00');
   expect(daySpan(whole)).toEqual({ allDay: true, start: '2026-11-23', end: '2026-11-25' });
-  // One of two days has no place that one date can say.
+  // An entry over two days cannot be placed by one date.
   expect(spotAfter(whole, { startStr: '2026-11-24', endStr: '2026-11-26', allDay: true })).toBeNull();
   const oneDay = entryOf(1, '2026-11-23 00:00', '2026-11-23 23:59');
   expect(spotAfter(oneDay, { startStr: '2026-11-24', endStr: '2026-11-25', allDay: true })).toEqual({

@@ -14,27 +14,27 @@ export type Kind = 'appointment' | 'task' | 'birthday';
 
 export type KindParam = 'appointments' | 'tasks' | 'birthdays';
 
-/** In words, by kind. */
+/** Words of each kind. */
 export const kindWords: Readonly<Record<Kind, { one: string; many: string; param: KindParam }>> = {
   appointment: { one: 'Compromisso', many: 'Compromissos', param: 'appointments' },
   task: { one: 'Tarefa', many: 'Tarefas', param: 'tasks' },
   birthday: { one: 'Aniversário', many: 'Aniversários', param: 'birthdays' },
 };
 
-/** Hours as `HH:mm`, of one day; null for something without hours. */
+/** Day and hours (`HH:mm`), within one day; null for an entry without hours. */
 export interface Spot {
   day: LocalDate;
   hours: { start: string; end: string } | null;
 }
 
-/** Where a new appointment begins: what was pressed. */
+/** Initial date and hours of a new appointment: the place pressed. */
 export interface NewStart {
   date: LocalDate;
   hourStart?: string;
   hourEnd?: string;
 }
 
-/** What stands on the agenda, of whatever kind. */
+/** An entry of the agenda, of any kind. */
 export interface Entry {
   /** `appointment-12`. */
   key: string;
@@ -42,22 +42,22 @@ export interface Entry {
   id: number;
   reference: string;
   title: string;
-  /** Null: the whole day. */
+  /** Null: all day. */
   start: LocalDateTime | null;
-  /** Null where it has no hours, or no end after its start. */
+  /** Null without hours, or without an end after the start. */
   end: LocalDateTime | null;
   from: LocalDate;
   to: LocalDate;
-  /** `09:00 – 10:30`, '' for the whole day. */
+  /** `09:00 – 10:30`, '' for all day. */
   hours: string;
   location: string;
   people: readonly string[];
-  /** 'Cancelado', 'Atrasada'…; '' for what is as usual. */
+  /** 'Cancelado', 'Atrasada'…; '' for the usual state. */
   state: string;
   /** Cancelled or finished. */
   isOver: boolean;
   path: string;
-  /** Where it stands, if it can be moved: of one day. */
+  /** Its place, if it can be moved, i.e. is within one day. */
   spot: Spot | null;
   isMoving?: boolean;
 }
@@ -65,14 +65,14 @@ export interface Entry {
 const isWholeDay = (start: LocalDateTime, end: LocalDateTime) =>
   start.endsWith(' 00:00:00') && (/ 23:59:\d\d$/.test(end) || (end > start && end.endsWith(' 00:00:00')));
 
-/** Null where its start could not be read. */
+/** Null if its start could not be read. */
 export function entryOfAppointment(row: AppointmentRow): Entry | null {
   const { id, subject, start, end, location, participants, isCancelled } = row;
   if (!start) return null;
   const ends = end > start ? end : null;
   const isWhole = ends !== null && isWholeDay(start, ends);
   const from = start.slice(0, 10);
-  // An end at midnight is no part of the next day.
+  // An end at midnight does not count for the next day.
   const to = ends ? lastDayOf(ends) : from;
   return {
     key: `appointment-${id}`,
@@ -145,14 +145,14 @@ export const entriesOn = (day: LocalDate, entries: readonly Entry[]) =>
 
 const kindOrder: readonly Kind[] = ['birthday', 'task', 'appointment'];
 
-/** The whole day first, then by hour. */
+/** All-day entries first, then by hour. */
 export const byHour = (one: Entry, other: Entry) =>
   (one.start ?? '').localeCompare(other.start ?? '') ||
   kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind) ||
   compareText(one.title, other.title) ||
   one.id - other.id;
 
-/** The entry at another place, as it is shown until the answer comes. */
+/** The entry at another place, as shown until the response. */
 export function movedTo(entry: Entry, { day, hours }: Spot): Entry {
   const start = hours && `${day} ${hours.start}:00`;
   const end = hours && `${day} ${hours.end}:00`;

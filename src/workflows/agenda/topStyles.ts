@@ -30,7 +30,7 @@ export const Select = styled.select`
   }
 `;
 
-/** `--of`, by the class of an entry's kind. */
+/** `--of`: the colour of an entry's kind, by class. */
 export const kindColors = css`
   &.appointment {
     --of: var(--brand);

@@ -12,7 +12,7 @@ interface Asked extends AgendaShown {
   onCreateTask: () => void;
 }
 
-/** What leaves the agenda: paper, and a file for other calendars. */
+/** Exports of the agenda: print, and a file for other calendars. */
 export function useAgendaActions({ onCreateTask, ...shown }: Asked): {
   actions: HeaderAction[];
   more: HeaderAction[];

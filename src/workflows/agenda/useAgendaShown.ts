@@ -10,7 +10,10 @@ import type { agendaModule } from './urlState/agendaModule';
 import { daysOf, shownDays, viewOf } from './urlState/period';
 import { useSources } from './read/useSources';
 
-/** What the address asks for, with its entries: a week as a calendar, or a day as a list where there is little room. */
+/**
+ * The view, period and entries of the URL's state: by default a week as a calendar, or a day as a list on small
+ * screens.
+ */
 export function useAgendaShown(filters: FiltersOf<(typeof agendaModule)['table']>, hasPanel: boolean) {
   const isNarrow = useIsNarrow();
   // The tab may stay open overnight.

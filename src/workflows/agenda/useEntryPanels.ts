@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Entry, NewStart } from './entry';
 import type { AgendaPanel } from './urlState/agendaModule';
 
-/** Opens the panels over the agenda, and knows what a new record starts with: the day and hour that were pressed. */
+/** Opens panels over the agenda and keeps the initial values of a new record: the day and hour pressed. */
 export function useEntryPanels(openPanel: (name: AgendaPanel, id?: number) => void) {
   const navigate = useNavigate();
   const [start, setStart] = useState<NewStart | undefined>();

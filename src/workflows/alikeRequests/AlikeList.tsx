@@ -57,7 +57,7 @@ interface AlikeListProps {
   onToggle: (id: number) => void;
 }
 
-/** Requests that are alike, each with why, to be ticked by hand. */
+/** Similar services, each with its reasons and a checkbox. */
 export function AlikeList({ label, rows, chosen, onToggle }: AlikeListProps) {
   const { pathname } = useLocation();
   return (

@@ -31,7 +31,7 @@ const idOfStatus = (name: string) =>
 const idOfCategory = (name: string) =>
   firstOf(demoApi.db.serviceCategories.filter((one) => one.clientId === clientOf() && one.name === name)).id;
 
-/** Open requests with these words, by voters of one bairro; all others have ended. */
+/** Open services with these texts, by voters of one district; all others are closed. */
 function haveOpen(...texts: string[]) {
   const services = servicesOf();
   const own = new Set<number>();
@@ -88,7 +88,7 @@ describe('in the details of a request', () => {
     await user.click(box);
     await user.click(alike.getByRole('button', { name: 'Juntar em uma demanda (2)' }));
     expect(await screen.findByRole('dialog', { name: 'Juntar em uma demanda' })).toBeVisible();
-    // Closed with nothing done, what was ticked is still there.
+    // Closed without an action, the ticks are kept.
     await screen.findByRole('button', { name: /^Cancelar$/ });
     await user.keyboard('{Escape}');
     const again = await alikePanel(one);

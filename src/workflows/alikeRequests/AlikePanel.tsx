@@ -32,7 +32,7 @@ const Parts = styled.div`
   }
 `;
 
-/** The open requests like one, which may be ticked and joined with it. */
+/** The open services similar to one, which can be ticked and joined with it. */
 export default function AlikePanel({ row }: { row: ServiceRow }) {
   const ask = useAsk();
   const { close } = usePanelHost();

@@ -73,10 +73,10 @@ const Card = styled.section`
   }
 `;
 
-/** Groups shown at first, and with each 'Mais'. */
+/** Groups shown at first, and added by each 'Mais'. */
 const shownAtOnce = 20;
 
-/** Over the queue: the open requests of the office that are alike, in groups, to be ticked and joined. */
+/** The office's similar open services, in groups to be ticked and joined, as a view of the queue. */
 export default function AlikeQueue({ of }: { of: QueueOwner }) {
   const { user } = useSignedInSession();
   const responsibleId = of === 'mine' ? user.id : of === 'all' ? null : of;
@@ -132,7 +132,7 @@ const idsOf = ({ first, others }: AlikeGroup) => [first.id, ...others.map(({ row
 function Groups({ found, reading: { chosen, toggle, untick } }: GroupsProps) {
   const blocked = useBlockedReason();
   const heading = useRef<HTMLHeadingElement>(null);
-  // They come when a reading ends: it is told by its heading.
+  // Results appear after loading: focusing their heading announces them.
   useEffect(() => heading.current?.focus(), []);
   const [shown, setShown] = useState(shownAtOnce);
   const [joining, setJoining] = useState<readonly number[] | null>(null);

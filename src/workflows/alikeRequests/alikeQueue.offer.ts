@@ -2,7 +2,7 @@ import AlikeQueue from './AlikeQueue';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The open requests that are alike among all. */
+    /** Groups of similar open services. */
     alikeQueue: typeof AlikeQueue;
   }
 }

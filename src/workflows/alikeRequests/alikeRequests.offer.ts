@@ -2,7 +2,7 @@ import AlikePanel from './AlikePanel';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The open requests like one. */
+    /** The open services similar to one. */
     alikeRequests: typeof AlikePanel;
   }
 }

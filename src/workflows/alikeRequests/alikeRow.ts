@@ -3,7 +3,7 @@ import { listOf, text } from '@/api/reply';
 import { serviceRow } from '@/features/services/service';
 import type { RequestFacts } from './score/traits';
 
-/** An open request as it is compared; what a thin row lacks of its voter's address stays undefined. */
+/** An open service in the columns to compare; missing address fields of its voter are undefined. */
 const alikeRow = v.object({
   ...serviceRow.entries,
   address: v.optional(text),
@@ -23,7 +23,7 @@ export const factsOf = (row: AlikeRow, documents: readonly string[] = []): Reque
   documents,
 });
 
-/** Whether the rows say where their voters live; the API says it only where all that was found is asked for. */
+/** Whether the rows have their voters' addresses, which the API returns only if all results are requested. */
 export const saysWhere = (rows: readonly AlikeRow[]) =>
   rows.length === 0 ||
   rows.some(({ districtName, address }) => districtName !== undefined || address !== undefined);

@@ -1,4 +1,4 @@
-/** What is compared, as people are told. */
+/** Description of what is compared. */
 export const whatIsAlike =
   'São os abertos da mesma categoria que pedem o mesmo no mesmo bairro ou na mesma rua, ou que têm o mesmo documento. Confira cada um: nada é escolhido sozinho.';
 

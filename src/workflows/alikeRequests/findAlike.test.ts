@@ -60,7 +60,7 @@ describe('groups', () => {
     }));
 });
 
-/** Posts without light, each known by its number, in these words. */
+/** Services about unlit lamp posts, numbered, with these texts. */
 const posts = (...words: (string | Partial<AlikeRow>)[]) =>
   words.map((one, at) => {
     const change = typeof one === 'string' ? { description: `Poste apagado ${one}` } : one;
@@ -151,7 +151,7 @@ describe('the finder', () => {
     });
     expect(new Set(alike.map(({ row }) => row.id))).toEqual(new Set([2, 3]));
     expect(alike.find(({ row }) => row.id === 3)?.reasons).toEqual(['Mesmo documento: Indicação 1/2026']);
-    // One without documents has none in common with it.
+    // One without documents shares none.
     const plain = await finder.of({ id: 1, facts: factsOf(rowOf(1)), linked: [] });
     expect(plain.alike.map(({ row }) => row.id)).toEqual([2]);
   });

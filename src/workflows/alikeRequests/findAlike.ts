@@ -2,7 +2,7 @@ import type { AlikeRow } from './alikeRow';
 import { scoreRequests } from './score/scoreRequests';
 import type { RequestTraits } from './score/traits';
 
-/* Which requests are alike: of one, and among all. Only those with a place or a document in common are compared. */
+/* Finds the services similar to one, and groups among all. Only those with a common place or document are compared. */
 
 export interface Known {
   row: AlikeRow;
@@ -16,21 +16,21 @@ export interface Alike {
 }
 
 export interface AlikeGroup {
-  /** The one that most of the others are like; the oldest of several such. */
+  /** The one similar to most of the others; if several are, the oldest. */
   first: AlikeRow;
-  /** Those like it, with what they have in common with it. */
+  /** The others, each with its similarity to the first. */
   others: Alike[];
 }
 
-/** A person could not look at more. */
+/** More would be too many to look at. */
 const maxAlike = 100;
 const maxGroups = 200;
-/** Of one category and bairro, or street: more are compared only with as many that came before them. */
+/** Maximum services per category and district, or street: beyond it, each is compared only with this many before it. */
 const maxInBlock = 500;
 
 const byScore = (one: Alike, other: Alike) => other.score - one.score || one.row.id - other.row.id;
 
-/** Those like one request, the likest first. */
+/** The services similar to one, most similar first. */
 export function alikeOf(id: number, traits: RequestTraits, base: Iterable<Known>): Alike[] {
   const found: Alike[] = [];
   for (const { row, traits: other } of base) {
@@ -43,7 +43,7 @@ export function alikeOf(id: number, traits: RequestTraits, base: Iterable<Known>
 function keysOf({ category, district, streets }: RequestTraits): string[] {
   const places = [
     ...(district.length > 0 ? [`bairro ${district.join(' ')}`] : []),
-    // The last word of a name, as titles come first; its beginning, as slips come last.
+    // The beginning of the name's last word: titles come first, and typos later in a word.
     ...streets.map((street) => `rua ${(street.at(-1) ?? '').slice(0, 3)}`),
   ];
   return category ? places.map((place) => `${category} ${place}`) : [];
@@ -73,7 +73,7 @@ function linksIn(base: readonly Known[]): Map<number, Alike[]> {
   return new Map([...links].map(([id, of]) => [id, [...of.values()]]));
 }
 
-/** Groups of requests that are alike, the largest first; each request is in one group at most. */
+/** Groups of similar services, largest first; each service is in at most one group. */
 export function alikeGroups(base: readonly Known[]): AlikeGroup[] {
   const links = linksIn(base);
   const taken = new Set<number>();

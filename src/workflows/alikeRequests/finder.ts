@@ -5,14 +5,14 @@ import { alikeGroups, alikeOf, type Alike, type AlikeGroup, type Known } from '.
 import { traitsOfRequest, type RequestFacts } from './score/traits';
 
 export interface AlikePage extends PageRead {
-  /** Whether its rows say where their voters live. */
+  /** Whether its rows have their voters' addresses. */
   saysWhere: boolean;
 }
 
-/** One request, and those that were found to have a document of it. */
+/** One service, and those found to share a document with it. */
 export interface AskedOne {
   id: number;
-  /** Used where it is not itself among the open ones. */
+  /** Used if it is not itself among the open ones. */
   facts: RequestFacts;
   linked: readonly { row: AlikeRow; documents: readonly string[] }[];
 }
@@ -22,20 +22,20 @@ export interface FoundAlike {
 }
 export interface FoundGroups {
   groups: AlikeGroup[];
-  /** Requests compared. */
+  /** Services compared. */
   compared: number;
 }
 
 export interface AlikeFinder {
-  /** Adds a page of open requests; rejects if the body is not such a list. */
+  /** Adds a page of open services; rejects if the body is not such a list. */
   add: (body: Blob) => Promise<AlikePage>;
   of: (one: AskedOne) => Promise<FoundAlike>;
   groups: () => Promise<FoundGroups>;
 }
 
-/** Keeps what is compared of open requests, on the calling thread; see `openAlikeFinder`. */
+/** Collects the compared data of open services, on the calling thread; see `openAlikeFinder`. */
 export function createAlikeFinder(): AlikeFinder {
-  // By id: a row that moved to the next page while they were read comes twice.
+  // By id: a row that moved to the next page during reading arrives twice.
   const base = new Map<number, Known>();
   const take = (row: AlikeRow, documents?: readonly string[]) =>
     base.set(row.id, { row, traits: traitsOfRequest(factsOf(row, documents)) });
@@ -46,7 +46,7 @@ export function createAlikeFinder(): AlikeFinder {
       return { rows: rows.length + (unread?.rows ?? 0), total, unread, saysWhere: saysWhere(rows) };
     },
     of({ id, facts, linked }) {
-      // As the list has it, where it is there: with its voter's address.
+      // The list's version, if present: it has the voter's address.
       for (const { row, documents } of linked) take(base.get(row.id)?.row ?? row, documents);
       const own = base.get(id);
       const traits = traitsOfRequest(own ? { ...factsOf(own.row), documents: facts.documents ?? [] } : facts);

@@ -2,7 +2,7 @@ import { openTalk } from '@/records/export/workerTalk';
 import address from './finder.worker?worker&url';
 import type { AlikeFinder, AlikePage, AskedOne, FoundAlike, FoundGroups } from './finder';
 
-/** A page to add, one request to find the like of, or neither for all groups. */
+/** A page to add, a service to compare, or neither to get all groups. */
 export interface AlikeQuestion {
   body?: Blob;
   one?: AskedOne;
@@ -12,7 +12,7 @@ interface OpenFinder extends AlikeFinder {
   close: () => void;
 }
 
-/** Compares in a worker, off the main thread. Closing it forgets all that was read. */
+/** Compares in a worker, off the main thread. Closing it discards all data. */
 export async function openAlikeFinder(): Promise<OpenFinder> {
   if (typeof Worker === 'undefined')
     return { ...(await import('./finder')).createAlikeFinder(), close: () => undefined };

@@ -25,27 +25,27 @@ interface Reading {
   onProgress: (progress: ReadSoFar) => void;
 }
 
-/** What was read before the answer. */
+/** The data that the result is based on. */
 interface WhatWasRead {
-  /** Whether the API gave the addresses of the voters. */
+  /** Whether the API returned the voters' addresses. */
   saysWhere: boolean;
   unread: Unread | undefined;
 }
 
 export interface AlikeOfOne extends WhatWasRead {
   alike: Alike[];
-  /** Documents whose requests could not be read. */
+  /** Documents whose services could not be read. */
   unreadDocuments: string[];
 }
 
 export interface AlikeOfAll extends WhatWasRead, FoundGroups {
-  /** The requests in the name of the person, where only the groups with one of theirs are asked for. */
+  /** Ids of the person's services, if only groups with one of theirs are requested. */
   own: ReadonlySet<number> | null;
 }
 
-/** Open requests compared at once: more would be a long wait, and say little. */
+/** Maximum open services compared: more would take long and be of little use. */
 const maxCompared = 10_000;
-/** Documents of a request that are searched, and requests read to see whether they have one. */
+/** Maximum documents of a service that are searched, and services read to check for one. */
 const maxDocuments = 5;
 const maxLinked = 30;
 
@@ -57,7 +57,7 @@ const tooMany = (total: number) =>
     message: `São ${total.toLocaleString('pt-BR')} atendimentos abertos: acima de ${maxCompared.toLocaleString('pt-BR')} não se comparam.`,
   });
 
-/** Reads the open requests of a search, a status at a time, into a finder. */
+/** Reads a search's open services into a finder, one status at a time. */
 async function readOpen(
   query: object,
   open: readonly number[],
@@ -93,7 +93,7 @@ async function readOpen(
         onProgress({ read: Math.min(before + came, total), total });
       },
     });
-    // One that was the last of its status meanwhile has gone to another.
+    // In a small status, the last service may have moved to another one meanwhile.
     if (read.failure && !(read.failure.kind === 'incomplete' && ofStatus < 10))
       return { error: read.failure };
     unread = addUnread(unread, read.unread);
@@ -107,7 +107,7 @@ const isSame = (one: ServiceDocument, other: ServiceDocument) =>
   Number(one.number) === Number(other.number) &&
   Number(one.year) === Number(other.year);
 
-/** The open requests that have a document of this one: each is read, as the search may find a part of a number too. */
+/** The open services that share a document with this one: each is read, as the search also matches parts of numbers. */
 async function readLinked(service: Service, open: readonly number[], ask: Ask, signal: AbortSignal) {
   const linked = new Map<number, { row: Service; documents: string[] }>();
   const unreadDocuments: string[] = [];
@@ -137,7 +137,7 @@ async function readLinked(service: Service, open: readonly number[], ask: Ask, s
   return { linked: [...linked.values()], unreadDocuments };
 }
 
-/** Of who asks, where the request is not itself among the open ones. */
+/** The requester's data, if the service is not itself among the open ones. */
 async function factsOfService(service: Service, isOpen: boolean, ask: Ask): Promise<AskedOne['facts']> {
   const { data: voter } =
     isOpen || service.electorId === null
@@ -153,7 +153,7 @@ async function factsOfService(service: Service, isOpen: boolean, ask: Ask): Prom
   };
 }
 
-/** The open requests like one: of its category, and those with one of its documents. A failure; null: the session ended. */
+/** The open services similar to one: in its category, or sharing a document. A failure; null: the session ended. */
 export async function readAlikeOf(
   service: Service,
   open: readonly number[],
@@ -174,7 +174,7 @@ export async function readAlikeOf(
   }
 }
 
-/** The ids of the open requests in a person's name; null where nobody is asked for. */
+/** Ids of a person's open services; null if no person is given. */
 async function readOwn(
   responsibleId: number | null,
   open: readonly number[],
@@ -193,7 +193,7 @@ async function readOwn(
   return { data: own };
 }
 
-/** The groups of open requests that are alike, of all or with one of a person's. A failure; null: the session ended. */
+/** Groups of similar open services, of all or with at least one of a person's. A failure; null: the session ended. */
 export async function readAlikeGroups(
   responsibleId: number | null,
   open: readonly number[],

@@ -13,7 +13,7 @@ type Read<T> = (
   reading: { signal: AbortSignal; onProgress: (progress: ReadSoFar) => void },
 ) => Promise<ApiResult<T> | null>;
 
-/** A reading of the open requests, what it found, and which of them are ticked. */
+/** Loads and compares the open services; keeps the result and the ticked ones. */
 export function useAlikeReading<T>(read: Read<T>) {
   const lookup = lookupsApi.useOptionsQuery('treatmentStatusList', once);
   const statuses = useOpenStatuses(lookup.data ?? none);
@@ -29,7 +29,7 @@ export function useAlikeReading<T>(read: Read<T>) {
     failure: failed === 'failed' ? undefined : failed,
     progress: reading.progress,
     stop: reading.stop,
-    /** The statuses that are open are known. */
+    /** The open statuses are known. */
     isReady: lookup.data !== undefined,
     begin: () => {
       if (!lookup.data) return lookup.refetch();

@@ -2,7 +2,7 @@ import { makeDaySheet } from './daySheet';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The sheet of paper of a day. */
+    /** The printed sheet of a day. */
     daySheet: typeof makeDaySheet;
   }
 }

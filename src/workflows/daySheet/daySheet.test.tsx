@@ -17,7 +17,7 @@ vi.mock('@/records/export/printSheet', () => ({
 installDemoApi();
 beforeAll(() => loadScreen('/dashboard', '/appointments/list'));
 
-/** The texts of a part of the sheet printed last. */
+/** The texts of a part of the last printed sheet. */
 async function printedParts() {
   await waitFor(() => expect(printed.sheets).toHaveLength(1));
   const page = new DOMParser().parseFromString(sheetHtml(firstOf(printed.sheets)), 'text/html');
@@ -32,7 +32,7 @@ async function printedParts() {
   };
 }
 
-/** One of each on a day, and nothing else of the office. */
+/** One record of each kind on a day, and nothing else in the office. */
 function setDay(day: string) {
   const { appointments, calls, tasks, voters } = demoApi.db;
   const appointment = firstOf(appointments.filter(({ clientId }) => clientId === clientOf()));

@@ -10,7 +10,7 @@ const offered = Object.values(
   import.meta.glob<OfferedDayPart>('../../features/*/*.day.ts', { eager: true, import: 'default' }),
 ).toSorted((one, other) => one.order - other.order);
 
-/** A part of the sheet, read by its own search: one that fails takes nothing from the others. */
+/** A part of the sheet, read by its own search; its failure does not affect the others. */
 async function readPart<Row>({ heading, none, callOf, show }: DayPart<Row>, day: Day, signal: AbortSignal) {
   const { data } = await askForFile(callOf(day), signal);
   if (!data) return { heading, content: [sheetLine('Não foi possível ler.')] };
@@ -26,7 +26,7 @@ async function readPart<Row>({ heading, none, callOf, show }: DayPart<Row>, day:
   };
 }
 
-/** A day on a sheet of A4: what each module has for it. */
+/** A day on an A4 sheet, with the parts of each module. */
 export async function makeDaySheet(date: LocalDate, signal: AbortSignal) {
   const day = { date, userId: currentSession()?.user.id ?? 0 };
   const parts = await Promise.all(

@@ -20,7 +20,7 @@ const Ways = styled.p`
 
 const viewOf = (day: '0' | 'week') => `${listPath}?${birthdaysParam}=${day}`;
 
-/** Home page: how many have their birthday, and the way to them. */
+/** Home page: number of birthdays, with links to them. */
 export default function BirthdaysCard({ day }: { day: LocalDate }) {
   const query = birthdayTotalsApi.useBirthdayTotalsQuery(day);
   return (

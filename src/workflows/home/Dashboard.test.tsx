@@ -31,7 +31,7 @@ const card = (name: RegExp) => screen.findByRole('region', { name });
 
 const addressOf = (script: string) => `${demoApi.baseUrl}/${script}`;
 
-/** Lets a call go this way, once. */
+/** Answers the next such request this way. */
 const nextCall = (script: string, action: string | null, answer: () => Response | Promise<void>) => {
   let isUsed = false;
   demoApi.server.use(
@@ -43,7 +43,7 @@ const nextCall = (script: string, action: string | null, answer: () => Response 
   );
 };
 
-/** Only these tasks, all of the administrator's, by how many days from today they are for. */
+/** Only these tasks of the administrator, by their offset in days from today. */
 function haveTasks(...days: number[]) {
   const [kept] = demoApi.db.tasks.all();
   if (!kept) throw new Error('There is no task.');
@@ -184,7 +184,7 @@ describe('the home page', () => {
     const services = await card(/^Atendimentos/);
     expect(await within(services).findByRole('table')).toBeVisible();
     expect(await screen.findByRole('button', { name: '1 tarefa pendente' })).toBeVisible();
-    // The one is asked for once its code has come, the other once the statuses have.
+    // One is requested once its code has loaded, the other once the statuses have.
     await within(await card(/^Aniversariantes/)).findByRole('link', { name: /^Hoje:/ });
     await card(/^Meus atendimentos abertos · /);
     await waitFor(() => expect(demoApi.underWay()).toBe(0));
@@ -200,7 +200,7 @@ describe('the home page', () => {
     expect(within(services).getByRole('table')).toBeVisible();
     await waitFor(() => expect(due).toHaveAccessibleName('Tarefas até hoje · 2'));
     expect(await screen.findByRole('button', { name: '2 tarefas pendentes' })).toBeVisible();
-    // What cannot be had again stays as it was.
+    // What cannot be refetched stays unchanged.
     expect(within(services).getByRole('table')).toBeVisible();
     expect(within(services).queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -299,7 +299,7 @@ describe('what there is to do', () => {
       return HttpResponse.json({ message: 'Só amanhã.' }, { status: 422 }) as never;
     });
     await user.click(shown.getByRole('button', { name: 'Finalizar: Tarefa de -3' }));
-    // It is this one's answer that is held.
+    // The held response is this one's.
     await waitFor(() => expect(demoApi.requestsFor('task.php', 'changeStatus')).toHaveLength(1));
     await user.click(shown.getByRole('button', { name: 'Finalizar: Tarefa de 0' }));
     await waitFor(() => expect(items(shown)).toEqual(['Tarefa de 3']));

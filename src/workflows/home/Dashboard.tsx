@@ -18,11 +18,11 @@ import { PendingTasks } from './PendingTasks';
 import { ServicesCard } from './ServicesCard';
 import { VotersCard } from './VotersCard';
 
-// Comes once the numbers have.
+// Loads after the numbers.
 const AnalyticsLink = late(() => import('./AnalyticsLink'));
 const FirstSteps = late(() => import('./firstSteps/FirstSteps'));
 const BirthdaysCard = late(() => import('./BirthdaysCard'));
-// The last on the page: nothing waits for its words.
+// Last on the page: nothing waits for it.
 const Shortcuts = late(() => import('./Shortcuts'));
 
 const Page = styled.div`
@@ -101,7 +101,7 @@ const FourCards = styled(Cards)`
   }
 `;
 
-/** The first name; whole where the first word may be a title or an initial, of which the first page needs no list. */
+/** The first name; the whole name if the first word may be a title or initial, whose lists this page need not load. */
 function greeted(name: string) {
   const [first = ''] = name.trim().split(/\s+/);
   return first.length < 4 || first.endsWith('.') ? name.trim() : first;
@@ -111,7 +111,7 @@ function greeted(name: string) {
 export default function Dashboard() {
   usePageTitle('Início');
   const { user, client } = useSignedInSession();
-  // As the help leads here.
+  // Parameter of the link in the help.
   const isAsked = useLocation().search === '?passos';
   const voters = dashboardApi.useVoterTotalQuery(undefined);
   const services = dashboardApi.useServiceTotalsQuery(undefined);
@@ -146,7 +146,7 @@ export default function Dashboard() {
   );
 }
 
-/** Today's work and the office in numbers: once there is anything. */
+/** Today's work and the office's totals, once there is any data. */
 function Work({ day }: { day: LocalDate }) {
   return (
     <>

@@ -23,7 +23,7 @@ const Late = styled.p`
   }
 `;
 
-/** Home page: the user's open services, as the queue has them: how many are late, and the longest waiting. */
+/** Home page: the user's open services from the queue: how many are late, and those waiting longest. */
 export function MyOpenServices() {
   const query = useMyOpen();
   return (

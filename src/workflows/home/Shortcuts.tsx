@@ -34,7 +34,7 @@ const Shortcut = styled(Link)`
 
 const nameOf = (path: string) => screens.find((screen) => screen.path === path)?.label;
 
-/** A link to each module's screen, with what it is for. */
+/** A link to each module's screen, with its purpose. */
 export default function Shortcuts() {
   return (
     <List>

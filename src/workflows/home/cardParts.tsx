@@ -48,17 +48,17 @@ const Dashed = styled.div`
 
 interface TotalCardProps<T> {
   title: string;
-  /** The list. */
+  /** Path of the list. */
   path: string;
   one: string;
   many: string;
   query: HomeQuery<T>;
-  /** Below the total, from the same answer. */
+  /** Below the total, from the same response. */
   detailsOf?: (data: T) => ReactNode;
   children?: ReactNode;
 }
 
-/** How many records a list has, and what they are; while there are none, only the way to the list. */
+/** A list's total with details; while it is 0, only the link to the list. */
 export function TotalCard<T extends { total: number }>({
   title,
   path,

@@ -93,18 +93,18 @@ const Facts = styled.dl`
 
 interface CallerCardProps {
   voter: VoterOption;
-  /** Whose last call is looked up: digits, '' for none. */
+  /** Phone number whose last call is shown: digits, '' for none. */
   phone: string;
-  /** Why it may be this voter; '' for nothing to say. */
+  /** Why it may be this voter; '' if there is nothing to say. */
   why: string;
-  /** The person who answers has said that it is. */
+  /** The person answering has confirmed it. */
   isTaken: boolean;
   children?: ReactNode;
 }
 
 const maxShown = 3;
 
-/** The open ones come first, then the newest. */
+/** Open ones first, then the newest. */
 const shownOf = (rows: readonly ServiceRow[], isOpen: (row: ServiceRow) => boolean) =>
   rows.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one))).slice(0, maxShown);
 
@@ -116,7 +116,7 @@ function requestsText(rows: readonly ServiceRow[], total: number, open: number) 
   return `${all}, ${open === 0 ? 'nenhum em aberto' : `${formatNumber(open)} em aberto`}${ofRead}${which}`;
 }
 
-/** Who a voter is: name, nickname, district, requests and last call, each look-up on its own. */
+/** A voter's name, nickname, district, services and last call, each loaded separately. */
 export function CallerCard({ voter, phone, why, isTaken, children }: CallerCardProps) {
   const isOpen = useIsOpenService();
   const details = votersLookupApi.useVoterQuery(voter.value);
@@ -181,7 +181,7 @@ const Alone = styled(Card).attrs({ as: 'div' })`
   }
 `;
 
-/** The last call of a number that is nobody's. */
+/** The last call from an unknown number. */
 export const UnknownCard = ({ phone }: { phone: string }) => (
   <Alone>
     <Facts>

@@ -39,7 +39,7 @@ import { WhoIsCalling, type WantedField } from './WhoIsCalling';
 const loadQuickVoter = () => import('@/features/voters/QuickVoter');
 const QuickVoter = late(loadQuickVoter);
 
-/* A row of its own on phones. */
+/* On its own line on phones. */
 const WithService = styled(Button)`
   margin-right: auto;
 
@@ -51,17 +51,17 @@ const WithService = styled(Button)`
 `;
 
 interface CallerPanelProps {
-  /** Typed of who is calling before the panel was there. */
+  /** Text typed for the caller before the panel was rendered. */
   typed: string;
   number: string;
   voter?: VoterOption | undefined;
-  /** Somebody was chosen or registered. */
+  /** A voter was chosen or registered. */
   onVoter: () => void;
-  /** Saved with a voter, to go on with a service. */
+  /** The call was saved for a voter, to continue with a service. */
   onService: (voter: VoterOption, subject: string) => void;
 }
 
-/** Who is calling, looked up while one types, and what about. Saving waits for no look-up. */
+/** The caller, looked up while typing, and the subject. Saving waits for no look-up. */
 export function CallerPanel({ typed: typedBefore, number, voter, onVoter, onService }: CallerPanelProps) {
   const { done } = usePanelHost();
   const [create] = callsApi.useCreateCallMutation();
@@ -89,7 +89,7 @@ export function CallerPanel({ typed: typedBefore, number, voter, onVoter, onServ
   const caller = useCaller(control, voter);
   const { typed, taken, isOfNobody } = caller;
 
-  /** The field to focus once it is drawn. */
+  /** The field to focus once rendered. */
   const wanted = useRef<WantedField | null>(voter ? 'subject' : null);
   const want = (field: WantedField) => {
     wanted.current = field;
@@ -162,17 +162,17 @@ export function CallerPanel({ typed: typedBefore, number, voter, onVoter, onServ
 
 interface IncomingFormProps {
   form: ServerForm<IncomingInput>;
-  /** Who is calling before anybody typed. */
+  /** The initial caller text, before any typing. */
   untouched: string;
   users: UserOption[] | undefined;
-  /** Who is calling is a voter, whom a service is for. */
+  /** The caller is a voter, for whom a service can be created. */
   isKnown: boolean;
   onSave: (event: BaseSyntheticEvent, withService: boolean) => void;
-  /** Who is calling. */
+  /** The caller field. */
   children: ReactNode;
 }
 
-/** What the call is about, and its two ways to save: by key or button, alone or going on with a service. */
+/** The subject of the call, and two ways to save: by shortcut or button, alone or continuing with a service. */
 function IncomingForm({ form, untouched, users, isKnown, onSave, children }: IncomingFormProps) {
   const { control } = form;
   const blocked = useBlockedReason();

@@ -7,11 +7,11 @@ import { loadService, serviceStage, TextPanels, type TextStage } from './TextPan
 import { useOverScreen } from './useOverScreen';
 
 interface IncomingCallProps {
-  /** Typed of who is calling before the panel was there. */
+  /** Text typed for the caller before the panel was rendered. */
   typed?: string;
-  /** The number that rings, from the telephone system: nothing that anybody typed. */
+  /** The ringing number, from the telephony system: not typed input. */
   number?: string;
-  /** Who it is, where that is known. */
+  /** The voter, if known. */
   voter?: VoterOption;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ const words = {
   staysIn: 'fica só na ligação',
 };
 
-/** When the phone rings: the call and, from it, a service, over whatever screen is there. */
+/** An incoming call over any screen and, from it, a service. */
 export default function IncomingCall({ typed = '', number = '', voter, onClose }: IncomingCallProps) {
   const { stage, setStage, host } = useOverScreen<{ is: 'call' } | TextStage>({ is: 'call' }, onClose);
   return (

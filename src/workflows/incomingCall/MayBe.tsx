@@ -10,7 +10,7 @@ const Reason = styled.span`
   font-size: 0.8125rem;
 `;
 
-/** That somebody may be who is calling, and why: whoever shares a telephone is not yet the caller. */
+/** Shows that a voter may be the caller, and why: sharing a phone number is not proof. */
 export const MayBe = ({ why }: { why: string }) => (
   <Reason>
     <Badge>Pode ser</Badge>

@@ -19,18 +19,18 @@ const Notice = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Most characters of a service's description and of a comment. */
+/** Maximum characters of a service's description and of a comment. */
 const maxOfService = 1000;
 
-/** A service, by its row or, of one just made, by its reference alone. */
+/** A service: its row or, for one just created, only its reference. */
 export type OfService = ServiceRow | string;
 
-/** Where a text is being written to; `texts`: its parts still to be written. */
+/** Destination of a text; `texts`: the parts still to be written. */
 export type TextStage =
   | { is: 'service'; voter: VoterOption; texts: readonly string[] }
   | { is: 'comment'; on: OfService; texts: readonly string[] };
 
-/** A text that becomes a voter's service: the description, and what does not fit in it for comments. */
+/** A text for a voter's new service: its description, with the rest as comments. */
 export const serviceStage = (voter: VoterOption, text: string): TextStage => ({
   is: 'service',
   voter,
@@ -39,16 +39,16 @@ export const serviceStage = (voter: VoterOption, text: string): TextStage => ({
 
 interface TextPanelsProps {
   stage: TextStage;
-  /** Of the service, where the office has it. */
+  /** Name of the service's origin, if the office has it. */
   originName: string;
-  /** What is said of a rest that fits nowhere but in comments. */
+  /** Wording for a rest that only fits into comments. */
   words: { isLong: string; staysIn: string };
   onStage: (next: TextStage) => void;
-  /** Nothing of the text is left. */
+  /** All parts of the text have been written. */
   onWritten?: (on: OfService) => void;
 }
 
-/** A new service with a text, or the voter's open one commented on instead, and the rest of the text in comments. */
+/** A new service with a text, or a comment on the voter's open one, with the rest of the text in comments. */
 export function TextPanels({ stage, originName, words, onStage, onWritten }: TextPanelsProps) {
   const mayComment = useCan()('create_commet_treatment');
   const goOn = (on: OfService, texts: readonly string[]) => {

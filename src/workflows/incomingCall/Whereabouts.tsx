@@ -12,7 +12,7 @@ interface WhereaboutsProps {
   phones: readonly string[];
 }
 
-/** A district and phones in a line that breaks no number. */
+/** District and phone numbers on a line that never breaks within a number. */
 export function Whereabouts({ place, phones }: WhereaboutsProps) {
   const numbers = phones.filter(Boolean);
   return (

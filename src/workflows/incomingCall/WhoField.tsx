@@ -95,9 +95,9 @@ const Hint = styled.p`
 
 export interface WhoWords {
   label: string;
-  /** Nobody was named. */
+  /** Error for an empty caller. */
   required: string;
-  /** What can be done although nobody could be looked up. */
+  /** What is possible when the look-up fails. */
   goesOn: string;
 }
 
@@ -105,7 +105,7 @@ interface WhoFieldProps {
   control: Control<IncomingInput>;
   words: WhoWords;
   callers: Callers;
-  /** The row the arrows are on. */
+  /** Id of the row marked by the arrow keys. */
   markedId: number | null;
   onMark: (id: number | null) => void;
   onTake: (voter: VoterOption) => void;
@@ -113,14 +113,14 @@ interface WhoFieldProps {
   onKeep: () => void;
   isKept: boolean;
   isWhole: (voter: VoterOption) => boolean;
-  /** Why it may be the voter; '' for nothing to say. */
+  /** Why it may be the voter; '' if there is nothing to say. */
   whyOf: (voter: VoterOption) => string;
   validate: (typed: string) => string | undefined;
 }
 
 /**
- * A phone or a name, and the voters it may be of, listed below and not over the form. The marked row is held
- * by its id, so that no answer moves it.
+ * A phone number or name, and the matching voters, listed below it rather than over the form. The mark is kept by id,
+ * so that new results do not move it.
  */
 export function WhoField({
   control,
@@ -188,7 +188,7 @@ export function WhoField({
       </Field>
       <List id={listId} role="listbox" aria-label="Pode ser">
         {rows.map((voter) => (
-          // Keys are heard in the field, which keeps the focus.
+          // Key events go to the field, which keeps focus.
           <Row
             key={voter.value}
             id={`${listId}-${voter.value}`}

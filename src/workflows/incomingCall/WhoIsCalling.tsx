@@ -27,7 +27,7 @@ const Unlisted = styled.div`
   font-size: 0.8125rem;
 `;
 
-/** A field to focus once it is drawn. */
+/** A field to focus once rendered. */
 export type WantedField = 'subject' | 'name' | 'who';
 
 interface WhoIsCallingProps {
@@ -44,7 +44,7 @@ const words = {
   goesOn: 'A ligação pode ser salva assim mesmo.',
 };
 
-/** The one field for who is calling, those found, the card of one of them, and what a stranger lacks. */
+/** The caller field, its matches, the card of one, and the fields that a stranger lacks. */
 export function WhoIsCalling({ control, caller, onTake, onRegister, onWant }: WhoIsCallingProps) {
   const { typed, wholePhone, callers, shown, taken, isKept, isWhole } = caller;
   const blocked = useBlockedReason();

@@ -52,7 +52,7 @@ describe('the call of who was typed', () => {
 
   it.each([
     ['(19) 98111-0001', taken, 'Ana Lima', '19981110001'],
-    // No whole number: the one on record.
+    // An incomplete number: the recorded one is used.
     ['8111-0001', taken, 'Ana Lima', '1932351111'],
     ['Ana', taken, 'Ana Lima', '1932351111'],
     ['(19) 98111-0001', null, 'Bia', '19981110001'],

@@ -8,18 +8,18 @@ import type { CallInput } from '@/features/calls/callInput';
 const shortestPhone = 8;
 const shortestName = 3;
 
-/** Form values; `who` is what was typed, `name` and `telephone` what it lacks of a stranger. */
+/** Form values; `who` is the typed text, `name` and `telephone` the data it lacks for a stranger. */
 export interface IncomingInput extends CallInput {
   who: string;
 }
 
-/** What was typed of who is calling: a phone (national digits) or a name. */
+/** The typed caller: a phone number (national digits) or a name. */
 export interface TypedCaller {
   phone: string;
   name: string;
 }
 
-/** Reads a text as a phone or a name; the other is ''. */
+/** Parses a text as a phone number or a name; the other is ''. */
 export function readCaller(text: string): TypedCaller {
   const typed = text.trim();
   return isNumberLike(typed) || /^\+?$/.test(typed)
@@ -27,20 +27,20 @@ export function readCaller(text: string): TypedCaller {
     : { phone: '', name: typed };
 }
 
-/** What to look up, or null while too little was typed. */
+/** The look-up for a typed caller; null if too short. */
 export function questionOf({ phone, name }: TypedCaller): CallerQuestion | null {
   if (phone.length >= shortestPhone) return { telephone: phone };
   return name.replace(/[^\p{L}]/gu, '').length >= shortestName ? { name } : null;
 }
 
-/** The call to save: of the voter taken, or of who was typed. */
+/** The call to save: from the chosen voter, or from the typed text. */
 export function callOf({ who, ...input }: IncomingInput, taken: VoterOption | null): CallInput {
   const { phone } = readCaller(who);
   if (taken) return { ...input, name: taken.label, telephone: isPhone(phone) ? phone : taken.telephone };
   return phone ? { ...input, telephone: phone } : { ...input, name: who };
 }
 
-/** What the API says of a name or phone that stands in the one field goes there. */
+/** Moves a server error about the name or phone to the caller field, if it was typed there. */
 export function underTyped(failure: ApiFailure, { who }: IncomingInput): ApiFailure {
   const own = readCaller(who).phone ? 'telephone' : 'name';
   const errors = failure.errors.map(({ fieldName, message }) => ({
@@ -50,7 +50,7 @@ export function underTyped(failure: ApiFailure, { who }: IncomingInput): ApiFail
   return { ...failure, errors };
 }
 
-/** Splits a text into parts of at most `most` characters, at blanks where there are any; nothing is lost. */
+/** Splits a text into parts of at most `most` characters, at spaces if possible; no character is lost. */
 export function splitText(text: string, most: number): string[] {
   const parts: string[] = [];
   let left = text.trim();

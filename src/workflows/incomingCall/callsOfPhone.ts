@@ -3,12 +3,12 @@ import { listOf } from '@/api/reply';
 import { callRow, type CallRow } from '@/features/calls/call';
 import { listCall } from '@/features/calls/callsFirstCall';
 
-/** The search also finds numbers that contain the phone. */
+/** The search also finds numbers that contain the phone number. */
 const read = 5;
 
 export const callsOfPhoneApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest call with exactly this phone (digits), or null. */
+    /** The newest call with exactly this phone number (digits), or null. */
     lastCallOf: build.query<CallRow | null, string>({
       query: (telephone) => ({
         ...listCall({ telephone, page: 1, limit: read }),

@@ -2,7 +2,7 @@ import IncomingCall from './IncomingCall';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The call that has just come, over whatever screen is there. */
+    /** The panel of an incoming call, over any screen. */
     incomingCall: typeof IncomingCall;
   }
 }

@@ -13,11 +13,11 @@ import { questionOf, readCaller, type IncomingInput } from './caller';
 
 export type Caller = ReturnType<typeof useCaller>;
 
-/** Who is calling: typed and looked up, then one of those found, or a stranger. */
+/** State of the caller: typed text, its matches, and the one chosen, or a stranger. */
 export function useCaller(control: Control<IncomingInput>, start: VoterOption | undefined) {
   const [taken, setTaken] = useState<VoterOption | null>(start ?? null);
   const [isKept, setKept] = useState(false);
-  /** Saving needs a name beside the phone typed. */
+  /** Saving requires a name besides the typed number. */
   const [asksName, setAsksName] = useState(false);
   const [markedId, setMarkedId] = useState<number | null>(null);
 
@@ -33,7 +33,7 @@ export function useCaller(control: Control<IncomingInput>, start: VoterOption | 
   const shown = taken ?? (isKept ? undefined : rows.find(({ value }) => value === marked));
   const { data: details } = votersLookupApi.endpoints.voter.useQueryState(shown?.value ?? skipToken);
 
-  // Typing again looks up again and marks nobody.
+  // Typing again restarts the look-up and clears the mark.
   const [lookedUp, setLookedUp] = useState(who);
   if (lookedUp !== who) {
     setLookedUp(who);
@@ -44,22 +44,22 @@ export function useCaller(control: Control<IncomingInput>, start: VoterOption | 
 
   return {
     typed,
-    /** The number typed, '' until it is a whole one. */
+    /** The typed number; '' until complete. */
     wholePhone: isPhone(typed.phone) ? typed.phone : '',
     callers,
-    /** Nobody was found. */
+    /** No match was found. */
     isOfNobody,
-    /** The row the arrows are on. */
+    /** Id of the row marked by the arrow keys. */
     markedId,
     mark: setMarkedId,
-    /** Whose card to show. */
+    /** Id of the voter whose card is shown. */
     shown,
-    /** Whether a voter has the number typed. */
+    /** Whether a voter has the typed number. */
     isWhole: ({ value, telephone }: VoterOption) =>
       isPhone(typed.phone) &&
       (telephone === typed.phone ||
         (details?.id === value && details.telephones.some(({ number }) => number === typed.phone))),
-    /** Why a voter may be who is calling, in words: by the record, where it was read; '' where nothing says it. */
+    /** Why a voter may be the caller, by the record if it was read; '' if nothing suggests it. */
     whyOf: (voter: VoterOption) =>
       likenessOf(
         typed.phone ? { phones: [typed.phone] } : { name: typed.name },
@@ -72,7 +72,7 @@ export function useCaller(control: Control<IncomingInput>, start: VoterOption | 
       setMarkedId(null);
     },
     change: () => setTaken(null),
-    /** What was typed stays as a stranger's. */
+    /** The text is kept as a stranger's. */
     isKept,
     keep: () => {
       setKept(true);
@@ -83,7 +83,7 @@ export function useCaller(control: Control<IncomingInput>, start: VoterOption | 
   };
 }
 
-/** Whose card to show: the marked row's once the arrows rest on it; before any is marked, the one found. */
+/** Id for the card: the marked row once the arrow keys pause; before any is marked, the only match. */
 function useRested(marked: number | null, found: number | null): number | null {
   const [rested, setRested] = useState(marked);
   useEffect(() => {
@@ -101,7 +101,7 @@ interface Answer {
   failure: ApiFailure | undefined;
 }
 
-/** Voters who may be calling, a pause after the last key. An answer to an older text is dropped. */
+/** Voters who may be calling, debounced. Responses to an older text are dropped. */
 function useCallers(question: CallerQuestion | null) {
   const ask = useAsk();
   const [turn, setTurn] = useState(0);

@@ -5,8 +5,8 @@ import { endOffers } from '@/ui/feedback/toasts';
 import type { PanelHost } from '@/ui/panel/panelHost';
 
 /**
- * Panels over whatever screen is there, one stage after the other; they end with the screen.
- * @param onClose no stage is left
+ * Panels over any screen, one stage after the other; they close with the screen.
+ * @param onClose called when no stage is left
  */
 export function useOverScreen<Stage>(start: Stage, onClose: () => void) {
   const [stage, setStage] = useState<Stage | null>(start);

@@ -12,7 +12,7 @@ interface KindChoiceProps {
   onChange: (paper: Paper) => void;
 }
 
-/** What is printed, and on which paper. */
+/** Chooses the kind of print and its paper. */
 export function KindChoice({ paper, onChange }: KindChoiceProps) {
   const labelsBlocked = useBlockedReason()('create_label_voter');
   return (

@@ -25,7 +25,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** A letter as it will be. Loaded lazily: its looks are the editor's. */
+/** A preview of a letter. Loaded lazily: it needs the editor's styles. */
 export default function LetterPreview({ content }: { content: SheetNode['content'] }) {
   const nodes = useMemo(() => [...letterhead(), ...content], [content]);
   return (

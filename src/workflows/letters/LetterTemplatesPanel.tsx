@@ -38,14 +38,14 @@ const List = styled.ul`
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 interface LetterTemplatesPanelProps {
-  /** The text to be kept. */
+  /** The text to save. */
   html: string;
-  /** How it is addressed, kept with it. */
+  /** Its addressing options, saved with it. */
   choices: Choices;
   onClose: () => void;
 }
 
-/** Keeps this text as a template, and removes others. */
+/** Saves this text as a template, and removes others. */
 export default function LetterTemplatesPanel({
   html,
   choices: { names, byAddress },

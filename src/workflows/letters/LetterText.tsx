@@ -23,18 +23,18 @@ const Fields = styled(Row)`
 interface LetterTextProps {
   /** HTML. */
   start: string;
-  /** Why it cannot be printed. */
+  /** Why the text cannot be printed. */
   problem: string | undefined;
   choices: Choices;
-  /** A template says how people are called in it. */
+  /** A template also sets how people are named. */
   onChoices: (choices: Choices) => void;
   onText: (text: DraftedText) => void;
 }
 
-/** The letter's text, with buttons that insert its tokens. Loaded lazily: it brings the editor. */
+/** The letter's text, with buttons that insert its tokens. Loaded lazily: it includes the editor. */
 export default function LetterText({ start, problem, choices, onChoices, onText }: LetterTextProps) {
   const [text, setText] = useState<DraftedText | null>(null);
-  // What was written stays while other papers are looked at.
+  // The text is kept while other paper is chosen.
   const [first] = useState(start);
   const templates = useLetterTemplates();
   const [kept, setKept] = useState<string | null>(null);

@@ -69,17 +69,17 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const preview = () => screen.getByRole('region', { name: 'Prévia' });
 const wordsOf = (node: SheetNode | string): string =>
   typeof node === 'string' ? node : node.content.map(wordsOf).join(' ');
-/** What each sheet printed last says. */
+/** The text of each sheet printed last. */
 const sheets = () => printed.sheets.at(-1)?.body.map((sheet) => wordsOf(sheet).replace(/\s+/g, ' ')) ?? [];
 const text = () => screen.findByRole('textbox', { name: 'Texto da carta' });
 
-/** jsdom types nothing into an editor; what is pasted goes the same way to the text. */
+/** jsdom cannot type into an editor; pasting reaches the text in the same way. */
 const write = async (words: string) => {
   const box = await text();
   fireEvent.paste(box, {
     clipboardData: { getData: (type: string) => (type === 'text/plain' ? words : '') },
   });
-  // What reads it comes when it is needed.
+  // The parser loads on demand.
   await waitFor(() => expect(box).toHaveTextContent(words.trim()));
 };
 
@@ -148,7 +148,7 @@ describe('a mailing to what the list found', () => {
     const file = await downloadFrom(() => press(user, 'Baixar .docx'));
     const word = unzipped(file.bytes).get('word/document.xml') ?? '';
     expect(word.replace(/<[^>]+>/g, '').match(/Câmara de Campinas/g)).toHaveLength(2);
-    // Line under line, and then the room that it has on paper.
+    // Line below line, with the spacing on paper.
     const lines = word.match(/<w:p>.*?<\/w:p>/g) ?? [];
     expect(lines[0]).toContain('w:after="0"');
     expect(lines[1]).toContain('w:after="480"');
@@ -224,7 +224,7 @@ describe('a mailing to what the list found', () => {
     await press(user, 'Tentar de novo');
     await printButton(/^Imprimir lote 1: 500 cartas$/);
     await seen(/^São mais de 500: a busca não diz quem não quer comunicação/);
-    // Of each in a lot the record is read: of the last lot, a few.
+    // In a lot, each record is read: in the last lot only a few.
     await press(user, /^Imprimir lote 3: 10 cartas$/);
     await waitFor(() => expect(sheets()).toHaveLength(10));
     expect(await printButton(/^Imprimir lote 3: 10 cartas \(já impresso\)$/)).toBeVisible();
@@ -396,7 +396,7 @@ describe('the names on paper', () => {
     await write('Para {nome}: olá, {primeiro_nome}. ');
     await press(user, 'Imprimir 3 cartas');
     await waitFor(() => expect(sheets()).toHaveLength(3));
-    // Who refuses is not named with those of the house.
+    // A person who opted out is not named with the household.
     expect(sheets()[0]).toMatch(/Para Lila Lima e Luana Ribeiro ?: olá, Lila e Luana/);
     expect(sheets().join()).not.toContain('Caio');
     await expectNoAxeViolations(screen.getByRole('main'));

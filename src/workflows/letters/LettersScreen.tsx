@@ -15,7 +15,7 @@ const LettersWork = late(() => import('./LettersWork'));
 
 const everybody: Addressees = { filters: votersModule.emptyFilters, total: null, ids: null };
 
-/** Letters, envelopes and labels for the voters that the list hands over. */
+/** Letters, envelopes and labels for the voters passed from the list. */
 export default function LettersScreen() {
   const handed = lettersState.useConsume();
   const [of, setOf] = useState(handed);

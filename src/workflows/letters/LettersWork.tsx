@@ -47,7 +47,7 @@ const Column = styled.div<{ $area: string }>`
 
 const blank: Letter = { parts: [], tokens: [], left: [], isBlank: true };
 
-/** A mailing, from who gets it to the paper. */
+/** A mailing, from recipients to print. */
 export default function LettersWork({ of }: { of: Addressees }) {
   const taken = letterDraft.useConsume();
   const keep = letterDraft.usePass();
@@ -64,7 +64,7 @@ export default function LettersWork({ of }: { of: Addressees }) {
   const [day] = useState(() => today());
   const [letter, setLetter] = useState<Letter>(blank);
   const text = useRef<DraftedText | null>(null);
-  // A template brings its text and its choices in one turn.
+  // A template sets its text and options in the same turn.
   const chosen = useRef(choices);
   const onText = (now: DraftedText) => {
     text.current = now;
@@ -126,7 +126,7 @@ export default function LettersWork({ of }: { of: Addressees }) {
       </Column>
       <Column $area="print">
         <PrintLots
-          // What was printed is of these recipients.
+          // The print status belongs to these recipients.
           key={JSON.stringify(choices)}
           paper={paper}
           households={households}

@@ -10,14 +10,14 @@ import type { Refusals } from './useRefusals';
 
 interface LotCheckProps {
   lot: number;
-  /** Which lot, where there are several. */
+  /** The lot, if there are several. */
   name: string;
   recipients: readonly Recipient[];
   refusals: Refusals;
   isReading: boolean;
 }
 
-/** Finds who of a lot does not want to be written to; they are not printed. */
+/** Checks a lot for people who opted out; they are not printed. */
 export function LotCheck({ lot, name, recipients, refusals, isReading }: LotCheckProps) {
   const [isShown, setShown] = useState(false);
   const { running, end } = refusals;
@@ -44,7 +44,7 @@ export function LotCheck({ lot, name, recipients, refusals, isReading }: LotChec
         : undefined;
   return (
     <>
-      {/* One button, so that the focus stays on it. */}
+      {/* A single button, to keep focus on it. */}
       <Button
         blockedReason={isRunning ? undefined : blockedReason}
         onClick={isRunning ? refusals.stop : check}

@@ -28,7 +28,7 @@ const each: Readonly<Record<Kind, string>> = {
   label: 'Uma etiqueta por endereço',
 };
 
-/** By which names people are called, and whether those of an address get one together. */
+/** How people are named, and whether those at one address get one together. */
 export function NamesChoice({ paper, mailing, phase, choices, onChange }: NamesChoiceProps) {
   const { recipients, households, noAddress } = mailing;
   const { names, byAddress } = choices;

@@ -41,7 +41,7 @@ interface PeopleListProps {
   onClose: () => void;
 }
 
-/** Some of the recipients, to be seen or taken along as a spreadsheet. */
+/** Some of the recipients, listed and exportable as a spreadsheet. */
 export function PeopleList({ title, people, onClose }: PeopleListProps) {
   const [most, setMost] = useState(shownAtOnce);
   const blocked = useBlockedReason()('export_voter');

@@ -43,7 +43,7 @@ interface OfPaperProps {
   $looks: string;
 }
 
-/* As wide as its window, whose width is that of the paper. */
+/* As wide as its container, scaled from the paper's width. */
 const OfPaper = styled.div<OfPaperProps>`
   --mm: calc(100cqw / ${({ $width }) => $width});
 
@@ -62,7 +62,7 @@ interface PreviewProps {
   day: LocalDate;
 }
 
-/** One of the mailing as it will be printed: first the one with the longest name. */
+/** A preview of one item of the mailing, initially the one with the longest name. */
 export function Preview({ paper, addressees, letter, day }: PreviewProps) {
   const longestName = useMemo(() => longest(addressees, ({ name }) => name), [addressees]);
   const longestAddress = useMemo(
@@ -119,7 +119,7 @@ export function Preview({ paper, addressees, letter, day }: PreviewProps) {
   );
 }
 
-/** How many it is for, or what somebody is called in their record. */
+/** Number of people it is for, or the person's recorded name. */
 function whoText({ members, name }: Addressee): string {
   const [first] = members;
   if (members.length > 1) return ` · para ${formatNumber(members.length)} pessoas`;

@@ -50,14 +50,14 @@ interface PrintLotsProps {
   phase: Phase;
   /** Why the text cannot be printed. */
   problem: string | undefined;
-  /** What stays in brackets on paper. */
+  /** Remaining brackets of the text. */
   left: readonly string[];
   refusals: Refusals;
   day: LocalDate;
   letterNow: () => Letter;
 }
 
-/** A button for each lot; of a lot, only its own print ever stands in the page. */
+/** A button for each lot; only one lot at a time is rendered for print. */
 export function PrintLots(props: PrintLotsProps) {
   const { paper, households, names, phase, problem, left, refusals } = props;
   const [busy, setBusy] = useState<number | null>(null);
@@ -72,7 +72,7 @@ export function PrintLots(props: PrintLotsProps) {
       return first ? [addresseeOf([first, ...others], names)] : [];
     });
   const allowsOf = ({ id, allows }: Recipient) => refusals.allows.get(id) ?? allows;
-  /** As far as it is known. */
+  /** As far as known. */
   const countIn = ({ from, to }: Lot) =>
     households
       .slice(from, to)
@@ -86,7 +86,7 @@ export function PrintLots(props: PrintLotsProps) {
         ? 'Aguarde a conferência, ou pare-a.'
         : problem);
 
-  /** Who of a lot gets one, after each record was asked; null where that was stopped or failed. */
+  /** The people of a lot who get one, after their records were checked; null if stopped or failed. */
   async function checked(lot: Lot, index: number): Promise<Addressee[] | null> {
     const open = membersOf(lot).filter((one) => allowsOf(one) === null);
     const found =
@@ -100,7 +100,7 @@ export function PrintLots(props: PrintLotsProps) {
   }
 
   const isSure = useBracketQuestion();
-  /** What stays in brackets is listed before a letter is made. */
+  /** Remaining brackets are listed before a letter is created. */
   const mayGoOn = () => paper.kind !== 'letter' || isSure(props.letterNow().left);
 
   async function print(lot: Lot, index: number) {
@@ -113,11 +113,11 @@ export function PrintLots(props: PrintLotsProps) {
       const [{ printSheet }, look] = await Promise.all([
         import('@/records/export/printSheet'),
         paper.kind === 'letter' ? lookOfLetters() : noLook,
-        // The button says first that it is at work.
+        // Lets the button render its busy state first.
         new Promise((resolve) => setTimeout(resolve)),
       ]);
       printSheet(sheetOf({ paper, addressees, letter: props.letterNow(), day: props.day, look }));
-      // The frame took it.
+      // The print frame took focus.
       if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
       setDone((before) => new Set([...before, keyOf(index)]));
     } catch {
@@ -214,7 +214,7 @@ export function PrintLots(props: PrintLotsProps) {
 
 const noLook = { textStyle: '', margin: '0', head: [] };
 
-/** Loaded once a letter is made: labels need none of it. */
+/** Loaded once a letter is created: labels do not need it. */
 async function lookOfLetters() {
   const [{ documentStyle, sheetMargin }, { letterhead, letterheadStyle }] = await Promise.all([
     import('@/texts/paper/documentStyle'),

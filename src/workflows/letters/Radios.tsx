@@ -25,7 +25,7 @@ interface RadiosProps<Name extends string> {
   onChange: (value: Name) => void;
 }
 
-/** A choice of one, outside of a form. */
+/** Radio buttons outside of a form. */
 export function Radios<Name extends string>({ label, options, value, onChange }: RadiosProps<Name>) {
   const id = useId();
   return (

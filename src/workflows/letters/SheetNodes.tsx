@@ -7,10 +7,10 @@ interface SheetNodesProps {
   className?: string;
 }
 
-/** Level of the heading above: those of the text rank below it, and look the same. */
+/** Heading level above: those of the text get a level below it, with the same look. */
 const levelAbove = 2;
 
-/** What is printed, on the screen. */
+/** A printed sheet's content, rendered on screen. */
 export function SheetNodes({ nodes, className }: SheetNodesProps) {
   const show = useCallback(
     (place: HTMLDivElement | null) => {

@@ -32,7 +32,7 @@ const Progress = styled.progress`
   accent-color: var(--brand);
 `;
 
-/** Its word stands where the other lines begin. */
+/** Aligned with the text of the other lines. */
 const Inactive = styled.p`
   margin-left: -4px;
 `;
@@ -65,7 +65,7 @@ const missingSays: Readonly<Record<ColumnName, string>> = {
 
 const listTitles = { noAddress: 'Sem endereço', noZipcode: 'Sem CEP', inactive: 'Inativos' };
 
-/** How many get a letter, who cannot, and how far the reading is. */
+/** Number of recipients, the people left out, and the reading's progress. */
 export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: WhoGetsProps) {
   const { reading, phase, failure } = recipients;
   const [shown, setShown] = useState<keyof typeof listTitles | null>(null);
@@ -168,7 +168,7 @@ export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: Wh
   );
 }
 
-/** One button for all that a reading can be told, so that the focus stays on it. */
+/** A single button for all states of the reading, to keep focus on it. */
 function ReadingButton({ recipients }: Pick<WhoGetsProps, 'recipients'>) {
   const { phase, stop, goOn, again } = recipients;
   if (phase === 'reading') return <Button onClick={stop}>Parar</Button>;

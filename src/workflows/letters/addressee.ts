@@ -9,15 +9,15 @@ import {
 import { sameText } from '@/formats/text';
 import type { Recipient } from './recipient';
 
-/* Whom a letter is addressed to: one person, or those of one address together. */
+/* The addressee of a letter: one person, or those at one address together. */
 
 export interface Addressee {
-  /** That of the first of them. */
+  /** Id of the first member. */
   id: number;
   members: readonly Recipient[];
-  /** On the envelope. */
+  /** Name on the envelope. */
   name: string;
-  /** After the treatment, without titles. */
+  /** Name after the form of treatment, without titles. */
   inText: string;
   /** 'Ana', 'Ana e Carlos'. */
   called: string;
@@ -29,7 +29,7 @@ export interface Addressee {
   zipcode: string;
 }
 
-/** A person's name for one way to name people. */
+/** The parts of a person's name, for a way of naming. */
 const readFaces = (one: Recipient, names: NameChoice) => {
   const written = writtenName(one, names);
   const plain = withoutTitles(written) || written;
@@ -40,7 +40,7 @@ const readFaces = (one: Recipient, names: NameChoice) => {
 };
 type Faces = ReturnType<typeof readFaces>;
 
-// A list of many thousands comes page by page, and each page is no reason to read all names again.
+// Cache: a list of thousands arrives page by page, and names need not be parsed again for each page.
 const known: Readonly<Record<NameChoice, WeakMap<Recipient, Faces>>> = {
   record: new WeakMap(),
   social: new WeakMap(),
@@ -83,7 +83,7 @@ function treatmentOf(members: readonly Recipient[], isFamily: boolean): string {
   return members.every(({ genre }) => genre === 'female') ? 'Senhoras' : 'Senhores';
 }
 
-/** Those of an address as one addressee; the first of them says where it is. */
+/** The people at an address as one addressee, with the first one's address. */
 export function addresseeOf(members: readonly [Recipient, ...Recipient[]], names: NameChoice): Addressee {
   const [first] = members;
   const { id, street, district, city, state } = first;
@@ -116,6 +116,6 @@ const cityLine = ({ zipcode, city, state }: Pick<Addressee, 'zipcode' | 'city' |
 
 type Place = Pick<Addressee, 'name' | 'street' | 'district' | 'zipcode' | 'city' | 'state'>;
 
-/** The lines of an address, as the post reads them; none of them empty. */
+/** Address lines in postal format; none is empty. */
 export const addressLines = (at: Place): string[] =>
   [at.name, at.street, at.district, cityLine(at)].filter(Boolean);

@@ -1,11 +1,14 @@
 import { foldText } from '@/formats/text';
 import type { Recipient } from './recipient';
 
-/* Which of the recipients live at one address. */
+/* Groups recipients who live at the same address. */
 
 export type Household = readonly [Recipient, ...Recipient[]];
 
-/** More at one address is no household but a house of many: a home for the old, a school, a building without flats. */
+/**
+ * Maximum people per household; more at one address means an institution or building: a nursing home, a school, a
+ * building without unit numbers.
+ */
 export const maxOfHousehold = 8;
 
 const short: Readonly<Record<string, string>> = {
@@ -27,14 +30,14 @@ const words = (text: string) => foldText(text).match(/[a-z\d]+/g) ?? [];
 
 const isNumberWord = (word: string) => /^(?:n|no|nr|num|numero)$/.test(word);
 
-/** Words of an address in one spelling; 'nº' before a number says nothing. */
+/** The words of an address in normalised spelling; 'nº' before a number is dropped. */
 const folded = (text: string) =>
   words(text)
     .filter((word, at, all) => !(isNumberWord(word) && /^\d/.test(all[at + 1] ?? '')))
     .map((word) => short[word] ?? word)
     .join(' ');
 
-/** Of a street whose number is given; '' where it could be any house of it. */
+/** Key of a house; '' without a house number. */
 export function houseKey({ street, city, state }: Recipient): string {
   const [road = '', ...rest] = street.split(',');
   const [number = ''] = rest;
@@ -42,10 +45,10 @@ export function houseKey({ street, city, state }: Recipient): string {
   return [folded(road), folded(rest.join(' ')), folded(city), folded(state)].join('|');
 }
 
-/** Of those whose street, number and city are the same: one house, by postal code and district. */
+/** Splits people with the same street, number and city into houses, by postal code and district. */
 function housesOf(people: readonly Recipient[]): Recipient[][] {
   const houses: { zipcode: string; district: string; people: Recipient[] }[] = [];
-  // Those with a postal code first, so that who has none finds theirs.
+  // People with a postal code first, so that those without can join them.
   for (const one of people.toSorted((a, b) => Number(b.zipcode !== '') - Number(a.zipcode !== ''))) {
     const district = folded(one.district);
     const fits = houses.filter(
@@ -62,8 +65,8 @@ function housesOf(people: readonly Recipient[]): Recipient[][] {
 }
 
 /**
- * One of each address, in the order of the first of them; who has no address, or one without a number, is alone, as
- * are those of an address with too many.
+ * Households in the order of their first members; a person without address or house number is alone, as are those at
+ * an address with too many.
  */
 export function householdsOf(recipients: readonly Recipient[]): Household[] {
   const places = new Map(recipients.map(({ id }, at) => [id, at]));
@@ -83,5 +86,5 @@ export function householdsOf(recipients: readonly Recipient[]): Household[] {
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other));
 }
 
-/** Each alone. */
+/** Each recipient alone. */
 export const aloneOf = (recipients: readonly Recipient[]): Household[] => recipients.map((one) => [one]);

@@ -22,7 +22,7 @@ it.each([
   ['envelope', 2, 1, '1 envelope'],
   ['letter', 7, 7, ''],
   ['letter', 7, 8, ''],
-  // Of labels also the sheets, where there are fewer.
+  // For labels also the number of sheets, if fewer.
   ['label', 31, 30, '1 etiqueta (1 folha)'],
   ['label', 91, 30, '61 etiquetas (3 folhas)'],
   ['label', 30, 29, '1 etiqueta'],

@@ -13,7 +13,7 @@ import type { Addressee } from './addressee';
 import { fillLetter, valuesOf, type Letter } from './letterTokens';
 import type { LocalDate } from '@/formats/dates';
 
-/** What is printed. */
+/** The kind of print. */
 export type Kind = 'letter' | 'envelope' | 'label';
 
 export interface Paper {
@@ -31,10 +31,10 @@ const words: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
 /** `1.240 cartas`. */
 export const countOf = (kind: Kind, count: number) => plural(count, ...words[kind]);
 
-/** How many share a sheet. */
+/** Items per sheet. */
 export const onSheet = ({ kind, grid }: Paper) => (kind === 'label' ? perSheet(labelGrids[grid]) : 1);
 
-/** What was printed before is of the same paper. */
+/** Identifies the paper to which a print status belongs. */
 export const paperKey = ({ kind, envelope, grid }: Paper) =>
   kind === 'letter' ? kind : kind === 'envelope' ? envelope : grid;
 
@@ -43,11 +43,11 @@ interface Printed {
   addressees: readonly Addressee[];
   letter: Letter;
   day: LocalDate;
-  /** Of letters, with what stands at the top of each. */
+  /** For letters, with the letterhead of each. */
   look: { textStyle: string; margin: string; head: SheetNode['content'] };
 }
 
-/** A lot as a sheet to print. */
+/** A lot as a printable sheet. */
 export function sheetOf({ paper, addressees, letter, day, look }: Printed) {
   if (paper.kind === 'envelope') return envelopeSheet(addressees, paper.envelope);
   if (paper.kind === 'label') return labelSheet(addressees, paper.grid);
@@ -57,7 +57,7 @@ export function sheetOf({ paper, addressees, letter, day, look }: Printed) {
   );
 }
 
-/** What printing one for each address saves: `3 cartas`, `40 etiquetas (1 folha)`; '' where it saves nothing. */
+/** What one per address saves: `3 cartas`, `40 etiquetas (1 folha)`; '' for nothing. */
 export function savedText(paper: Paper, alone: number, together: number): string {
   const saved = alone - together;
   if (saved <= 0) return '';

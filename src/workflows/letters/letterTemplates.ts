@@ -3,14 +3,14 @@ import { nameChoices } from '@/formats/personName';
 import { compareText, sameText } from '@/formats/text';
 import { shelf, useShelf } from '@/ui/shelf';
 
-/* Letters often sent, kept in this browser only, for the office. */
+/* Letter templates, kept only in this browser, for the office. */
 
 export const templateLimits = { name: 60, html: 50_000, count: 20 };
 
 const template = v.object({
   name: v.string(),
   html: v.string(),
-  /** How people are called in it; those kept before do not say so. */
+  /** How people are named in it; absent in older templates. */
   names: v.optional(v.picklist(nameChoices)),
   byAddress: v.optional(v.boolean()),
 });
@@ -41,7 +41,7 @@ const without = (all: readonly LetterTemplate[], name: string) =>
 
 const sorted = (all: LetterTemplate[]) => all.sort((one, other) => compareText(one.name, other.name));
 
-/** Why a text cannot be kept under a name. */
+/** Why a text cannot be saved under a name. */
 export function templateProblem(
   all: readonly LetterTemplate[],
   { name, html }: Pick<LetterTemplate, 'name' | 'html'>,
@@ -53,14 +53,14 @@ export function templateProblem(
     : undefined;
 }
 
-/** Takes the place of the one with its name; says why it is not kept, or ''. */
+/** Replaces the template of the same name; returns why it was not saved, or ''. */
 export const keepTemplate = (one: LetterTemplate) =>
   letterTemplates.change((all) => templateProblem(all, one) ?? sorted([...without(all, one.name), one]));
 
-/** Says why it is not removed, or ''. */
+/** Returns why it was not removed, or ''. */
 export const removeTemplate = (name: string) => letterTemplates.change((all) => without(all, name));
 
-/** Both; one of the office takes the place of an older one of its name. */
+/** Merges both; an office's template replaces an older one of the same name. */
 export function joinTemplates(now: readonly LetterTemplate[], before: readonly LetterTemplate[]) {
   const joined = [...before.filter(({ name }) => now.every((one) => !sameText(one.name, name))), ...now];
   return joined.length > templateLimits.count

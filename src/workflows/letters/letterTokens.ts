@@ -4,7 +4,7 @@ import { bracketsIn, todayCalled, tokensOf, type Token } from '@/formats/tokens'
 import type { Addressee } from './addressee';
 import type { ColumnName } from './recipient';
 
-/* A letter's text, with tokens for what differs from one recipient to the next. */
+/* A letter's text with tokens for the recipient's data. */
 
 export const tokens = [
   { name: 'tratamento', label: 'Tratamento', says: 'Senhor, Senhora ou Prezado(a)' },
@@ -18,7 +18,7 @@ export const tokens = [
 
 type TokenName = (typeof tokens)[number]['name'];
 
-/** What else offices call them, in braces or, as in the templates of documents, in brackets. */
+/** Synonyms for tokens, in braces or, as in document templates, in brackets. */
 const called: ReadonlyMap<string, TokenName> = new Map(
   Object.entries({
     tratamento: ['pronome de tratamento'],
@@ -55,25 +55,25 @@ interface ElementPart {
   tag: string;
   attributes: SheetNode['attributes'];
   content: LetterPart[];
-  /** A line with tokens is left out where all of it is empty. */
+  /** A line with tokens is omitted if all of them are empty. */
   hasTokens: boolean;
 }
 
 type LetterPart = TextPart | ElementPart;
 
-/** A text ready to be filled in. */
+/** A parsed text, ready to be filled. */
 export interface Letter {
   parts: readonly LetterPart[];
-  /** In order, also repeated. */
+  /** In order, with repetitions. */
   tokens: readonly Token[];
-  /** What stays in brackets, as written. */
+  /** Remaining brackets, as written. */
   left: readonly string[];
   isBlank: boolean;
 }
 
 const lines = new Set(['p', 'h1', 'h2', 'h3']);
 
-/** Finds the tokens of a text, also those with formats inside, which are written in the first one's. */
+/** Parses the tokens of a text, including those with formatting inside, which take the format of their first part. */
 export function letterOf(content: readonly (SheetNode | string)[]): Letter {
   const found: Token[] = [];
   const left: string[] = [];
@@ -109,7 +109,7 @@ export function letterOf(content: readonly (SheetNode | string)[]): Letter {
   return { parts, tokens: found, isBlank, left: [...new Set(left)].filter((one) => !filled.has(one)) };
 }
 
-/** Stands for a picture or a break in a line's words. */
+/** Placeholder for an image or line break in a line's text. */
 const sign = '\uFFFC';
 
 const isVoid = ({ tag }: SheetNode) => tag === 'br' || tag === 'img' || tag === 'hr';
@@ -122,7 +122,7 @@ const wordsOf = (nodes: SheetNode['content']): string =>
     .map((node) => (typeof node === 'string' ? node : isVoid(node) ? sign : wordsOf(node.content)))
     .join('');
 
-/** Cuts a line's texts, one after the other, at its tokens, which are in the same order. */
+/** Splits a line's text nodes, in order, at its tokens, which are in the same order. */
 function cutter(all: readonly Token[]) {
   let at = 0;
   let next = 0;
@@ -137,7 +137,7 @@ function cutter(all: readonly Token[]) {
         parts.push(token);
       }
       from = Math.min(tokenEnd, end);
-      // It goes on in the next text.
+      // The token continues in the next text node.
       if (tokenEnd > end) break;
       next += 1;
     }
@@ -150,7 +150,7 @@ function cutter(all: readonly Token[]) {
 const atEnd = /[-–—,;/·|]$/;
 const atStart = /^\s*[-–—,;/·|]\s*/;
 
-/** The texts with their values; around an empty one, a separator goes as well. */
+/** The texts with their values; a separator next to an empty value is dropped. */
 function filled(parts: readonly Part[], values: Values): (SheetNode | string)[] {
   const out: (SheetNode | string)[] = [];
   let isAfterEmpty = false;
@@ -163,7 +163,7 @@ function filled(parts: readonly Part[], values: Values): (SheetNode | string)[] 
       if (isJoined && before) trimLast(out, out.length - 2);
       isAfterEmpty = false;
     } else if (value) {
-      // Right-to-left names do not turn the words around.
+      // Keeps right-to-left names from reordering the text around them.
       out.push({ tag: 'bdi', content: [value] });
       isAfterEmpty = false;
     } else if (value === undefined) out.push(part.written);
@@ -173,7 +173,7 @@ function filled(parts: readonly Part[], values: Values): (SheetNode | string)[] 
   return out;
 }
 
-/** Takes the separator off the end of a text, with the blanks around it. */
+/** Removes a separator and its spaces from the end of a text. */
 function trimLast(out: (SheetNode | string)[], place: number) {
   const last = out[place];
   if (typeof last !== 'string') return;
@@ -181,7 +181,7 @@ function trimLast(out: (SheetNode | string)[], place: number) {
   if (atEnd.test(trimmed)) out[place] = trimmed.slice(0, -1).trimEnd();
 }
 
-/** A letter with somebody's values. */
+/** A letter with one addressee's values. */
 export function fillLetter({ parts }: Letter, values: Values): SheetNode['content'] {
   return parts.flatMap((part) => filledPart(part, values));
 }
@@ -197,14 +197,14 @@ function filledPart(part: LetterPart, values: Values): (SheetNode | string)[] {
   return [{ tag, content, ...(attributes && { attributes }) }];
 }
 
-/** A line's content; of a break whose words came to nothing, the break goes as well. */
+/** A line's content; a break is dropped with the text before it if that is empty. */
 function filledLine({ content }: ElementPart, values: Values): (SheetNode | string)[] {
   const out: (SheetNode | string)[] = [];
   let line: LetterPart[] = [];
   const endLine = (end: LetterPart | null) => {
     const nodes = line.flatMap((part) => filledPart(part, values));
     const isLeftOut = line.some(hasToken) && nodes.every(isEmpty);
-    // One by one: a line may hold more than a call takes arguments.
+    // One by one: there may be more than a call accepts as arguments.
     if (!isLeftOut) for (const node of [...nodes, ...(end ? filledPart(end, values) : [])]) out.push(node);
     line = [];
   };

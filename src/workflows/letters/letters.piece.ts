@@ -8,7 +8,7 @@ function valueOf(value: unknown): readonly LetterTemplate[] | null {
   return templates && templates.length <= templateLimits.count && templates.every(isSound) ? templates : null;
 }
 
-/** Only to be read: the editor cleans what it takes. */
+/** For display only: the editor sanitizes what it loads. */
 const shown = (html: string) =>
   html
     .replace(/<[^<>]*>/g, ' ')

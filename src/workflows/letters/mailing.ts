@@ -3,10 +3,10 @@ import { closedTo } from '@/lookups/voters/mayWriteTo';
 import { aloneOf, householdsOf, type Household } from './household';
 import type { Recipient } from './recipient';
 
-/* Who of those read gets a letter, and in which lot. */
+/* Selects the recipients of a mailing and splits them into lots. */
 
 export interface Choices {
-  /** One for each address. */
+  /** One per address. */
   byAddress: boolean;
   names: NameChoice;
   withoutAddress: boolean;
@@ -15,16 +15,16 @@ export interface Choices {
 
 export interface Mailing {
   recipients: readonly Recipient[];
-  /** Those of one letter each. */
+  /** Groups that get one letter each. */
   households: readonly Household[];
-  /** Who gets nothing: they are said, and not offered. */
+  /** Inactive voters, who get nothing: listed, but not selectable. */
   inactive: readonly Recipient[];
-  /** Of those that may get one: without a street, or with one and without a postal code. */
+  /** Among the possible recipients: those without a street, or with one but without a postal code. */
   noAddress: readonly Recipient[];
   noZipcode: readonly Recipient[];
 }
 
-/** Who gets a letter: `withoutAddress` and `withoutZipcode` let in who has none. */
+/** The recipients of a mailing: `withoutAddress` and `withoutZipcode` include those who lack it. */
 export function mailingOf(read: readonly Recipient[], choices: Choices): Mailing {
   const able = read.filter((one) => closedTo(one) !== 'inactive');
   const noAddress = able.filter(({ street }) => !street);
@@ -42,17 +42,17 @@ export function mailingOf(read: readonly Recipient[], choices: Choices): Mailing
   };
 }
 
-/** Printed at once. */
+/** Maximum items printed at once. */
 export const maxOfLot = 500;
 
 export interface Lot {
   /** From 0. */
   from: number;
-  /** After the last. */
+  /** Exclusive. */
   to: number;
 }
 
-/** Lots of at most 500; on sheets of several, each but the last ends with its sheet. */
+/** Lots of at most 500; for several items per sheet, each lot except the last fills its sheets. */
 export function lotsOf(total: number, perSheet = 1): Lot[] {
   const size = Math.floor(maxOfLot / perSheet) * perSheet;
   return Array.from({ length: Math.ceil(total / size) }, (_, index) => ({
@@ -61,7 +61,7 @@ export function lotsOf(total: number, perSheet = 1): Lot[] {
   }));
 }
 
-/** The place of the one with the longest text; the first of several, -1 of none. */
+/** Index of the longest text; the first of several, -1 for an empty list. */
 export function longest<Of>(all: readonly Of[], textOf: (one: Of) => string): number {
   const lengths = all.map((one) => [...textOf(one)].length);
   return lengths.indexOf(lengths.reduce((most, length) => Math.max(most, length), 0));

@@ -1,7 +1,10 @@
 import type { PrintSheet, SheetNode } from '@/formats/print';
 import { addressLines, type Addressee } from './addressee';
 
-/* Envelopes and labels on paper. Every size is a multiple of --mm, so that a preview of any width is the same. */
+/*
+ * Envelopes and labels on paper. All sizes are multiples of --mm, so that a preview has the same proportions at any
+ * width.
+ */
 
 export type EnvelopeName = 'dl' | 'c5';
 export type LabelName = 'l30' | 'l14';
@@ -14,7 +17,7 @@ interface Box {
 
 export interface Envelope extends Box {
   label: string;
-  /** Where the address stands. */
+  /** Left edge of the address. */
   left: number;
   top: number;
 }
@@ -28,7 +31,7 @@ export interface LabelGrid extends Box {
   label: string;
   columns: number;
   rows: number;
-  /** Between two columns. */
+  /** Gap between two columns. */
   gap: number;
 }
 
@@ -41,7 +44,7 @@ export const a4: Box = { width: 210, height: 297 };
 
 export const perSheet = ({ columns, rows }: LabelGrid) => columns * rows;
 
-/** Left and top of the first label: the grid stands in the middle of the sheet. */
+/** Left and top of the first label: the grid is centred on the sheet. */
 export const marginsOf = ({ columns, rows, width, height, gap }: LabelGrid) => ({
   left: (a4.width - columns * width - (columns - 1) * gap) / 2,
   top: (a4.height - rows * height) / 2,
@@ -55,17 +58,17 @@ const letterWidths: readonly (readonly [RegExp, number])[] = [
 
 const letterWidth = (letter: string) => letterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.54;
 
-/** About how wide a text is, as a multiple of the letters' size. */
+/** Approximate width of a text, in multiples of the font size. */
 export const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 const mmPerPoint = 0.3528;
 const lineHeight = 1.22;
 
-/** The largest size, in points, at which the lines fit in a box; the smallest if none. */
+/** The largest font size, in points, at which the lines fit in a box; the smallest if none fits. */
 export function fittingSize(lines: readonly string[], { width, height }: Box, sizes: readonly number[]) {
   const fits = (size: number) => {
     const letter = size * mmPerPoint;
-    // Words are not broken, so that a line is never quite full.
+    // Words are not broken, so lines are never completely full.
     const count = lines.reduce((sum, line) => sum + Math.ceil((widthOf(line) * letter) / (width * 0.94)), 0);
     return count * letter * lineHeight <= height;
   };
@@ -106,14 +109,14 @@ const addressStyle = `
 .address p:first-child { font-weight: 600; }
 ${allSizes.map((size) => `.s${size} p { font-size: ${mm(size * mmPerPoint)}; }`).join('\n')}`;
 
-/** Looks of an envelope, on paper and in the preview. */
+/** Styles of an envelope, on paper and in the preview. */
 export const envelopeStyle = ({ width, height, left, top }: Envelope) => `
 .envelope { position: relative; width: ${mm(width)}; height: ${mm(height - 0.5)}; overflow: hidden; break-after: page; break-inside: avoid; }
 .envelope:last-child { break-after: auto; }
 .envelope .address { position: absolute; left: ${mm(left)}; top: ${mm(top)}; right: ${mm(12)}; }
 ${addressStyle}`;
 
-/** Looks of a label, on paper and in the preview. */
+/** Styles of a label, on paper and in the preview. */
 export const labelStyle = ({ width, height }: LabelGrid) => `
 .label { display: flex; flex-direction: column; justify-content: center; width: ${mm(width)}; height: ${mm(height)}; padding: ${mm(labelPadding.y)} ${mm(labelPadding.x)}; overflow: hidden; }
 ${addressStyle}`;
@@ -124,7 +127,7 @@ const pageStyle = (size: string, margin = '0') => `
 @page { size: ${size}; margin: ${margin}; }
 body { margin: 0; background: #fff; color: #000; font-family: Arial, "Liberation Sans", Helvetica, sans-serif; }`;
 
-/** Names a PDF, and nobody. */
+/** Used as the name of a PDF; contains no person's name. */
 const title = 'Mala direta';
 
 export const envelopeSheet = (addressees: readonly Addressee[], name: EnvelopeName): PrintSheet => {
@@ -157,7 +160,7 @@ ${labelStyle(grid)}`,
   };
 }
 
-/** Letters, each from a new page; `textStyle` is the text's own. */
+/** Letters, each on a new page; `textStyle` is the text's own style. */
 export const letterSheet = (
   letters: readonly SheetNode['content'][],
   { textStyle, margin }: { textStyle: string; margin: string },

@@ -154,7 +154,7 @@ it('the address of a row is of its columns, or else of the list’s own', () => 
     },
   });
   expect(recipientOf({ ...bare, districtName: 'Centro' })).toMatchObject({ district: 'Centro', city: '' });
-  // A number alone is no address.
+  // A number alone is not an address.
   expect(recipientOf({ ...columns, address: '' }).street).toBe('');
 });
 

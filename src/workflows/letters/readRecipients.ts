@@ -21,12 +21,12 @@ import {
   type RecipientRow,
 } from './recipient';
 
-/** What was read until now, from which the reading goes on. */
+/** State of the reading, from which it can resume. */
 export interface Reading {
   recipients: readonly Recipient[];
-  /** Rows, of which the recipients are the chosen ones. */
+  /** Rows read; the recipients are the chosen ones among them. */
   rows: number;
-  /** To be read; null until it is known. */
+  /** Rows to read; null until known. */
   total: number | null;
   nextPage: number;
   missing: readonly ColumnName[];
@@ -47,7 +47,7 @@ interface ReadWith {
   onRead: (reading: Reading) => void;
 }
 
-/** With what a page brings; of all rows, or of the chosen ones. */
+/** Adds a page: all of its rows, or only the chosen ones. */
 export function withPage(
   reading: Reading,
   { rows, total, unread }: List<RecipientRow>,
@@ -67,11 +67,11 @@ export function withPage(
   };
 }
 
-/** Whether a few chosen ones take fewer calls one by one than all that the filters find. */
+/** Whether reading the chosen ones individually takes fewer requests than reading all matches. */
 export const isOneByOne = ({ ids, total }: Addressees) =>
   ids !== null && total !== null && ids.length <= Math.ceil(total / rowsPerCall);
 
-/** Goes on reading, to the end or to what it returns. */
+/** Resumes the reading; returns why it ended early, if it did. */
 export const readRecipients = (
   of: Addressees,
   from: Reading,
@@ -80,7 +80,7 @@ export const readRecipients = (
 
 function readAll({ filters, total, ids }: Addressees, from: Reading, { signal, onRead }: ReadWith) {
   const chosen = ids && new Set(ids);
-  // As many as there are bring all columns.
+  // A limit that covers all rows makes the API return all columns.
   const limit = Math.min(total || rowsPerCall, rowsPerCall);
   let reading = from;
   const fetchPage = (page: number) => {

@@ -6,12 +6,12 @@ import { show } from '@/formats/print';
 import { foldText } from '@/formats/text';
 import { streetOf, type Voter } from '@/lookups/voters/voter';
 
-/* Somebody that a letter is for. */
+/* A recipient of letters. */
 
-/** Undefined where the API gives no such column. */
+/** Undefined if the API does not return the column. */
 const column = v.optional(text);
 
-/** A row of the search; most of it comes only where many rows are asked for. */
+/** A row of the search; most columns are returned only if many rows are requested. */
 export const recipientRow = v.object({
   id: phpId,
   name: text,
@@ -35,9 +35,9 @@ export interface Recipient {
   id: number;
   name: string;
   nickName: string;
-  /** The nome social; '' without. */
+  /** The nome social; '' for none. */
   social: string;
-  /** Null where it is not given. */
+  /** Null if not given. */
   genre: 'female' | 'male' | null;
   isActive: boolean;
   /** `Rua das Flores, 10, apto. 12`; '' without an address. */
@@ -47,11 +47,11 @@ export interface Recipient {
   state: string;
   /** Masked. */
   zipcode: string;
-  /** Known once the record was read: nobody is written to against their will. */
+  /** Known once the record was read; people who opted out get nothing. */
   allows: boolean | null;
 }
 
-/** What a column is needed for. */
+/** Purposes of the columns. */
 export type ColumnName = 'genre' | 'district' | 'city' | 'zipcode' | 'status' | 'nickName';
 
 const keyOf: Readonly<Record<ColumnName, keyof RecipientRow>> = {
@@ -63,7 +63,7 @@ const keyOf: Readonly<Record<ColumnName, keyof RecipientRow>> = {
   nickName: 'nickName',
 };
 
-/** Columns that none of the rows has. */
+/** Columns that are absent in all rows. */
 export const missingOf = (rows: readonly RecipientRow[]): ColumnName[] =>
   rows.length === 0
     ? []
@@ -79,7 +79,7 @@ function genreOf(name: string): Recipient['genre'] {
   return /^m(asc|$)/.test(word) ? 'male' : null;
 }
 
-/** A row as a recipient; without its columns, with the list's address. */
+/** A row as a recipient; without its columns, the list's address is used. */
 export function recipientOf(row: RecipientRow): Recipient {
   const hasPlace = row.districtName !== undefined || row.cityName !== undefined;
   const street = [row.address, row.addressNumber, row.additionalAddress].map(plain);
@@ -99,14 +99,14 @@ export function recipientOf(row: RecipientRow): Recipient {
   };
 }
 
-/** A number alone is no address. */
+/** A number alone is not an address. */
 const streetWith = ([street = '', ...rest]: readonly string[]) =>
   street && [street, ...rest].filter(Boolean).join(', ');
 
 const female = 2;
 const male = 1;
 
-/** A whole record as a recipient. */
+/** A full record as a recipient. */
 export const recipientOfVoter = ({ address, ...voter }: Voter): Recipient => ({
   id: voter.id,
   name: plain(voter.name),

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/formats/html';
 import { officeProfile } from '@/records/office/officeProfile';
 
-/** A letter to begin with: from where, and signed by whom, as the office said. */
+/** The initial letter, with place and signature from the office's profile. */
 export function startText(): string {
   const { city, holder, role } = officeProfile();
   const signed = holder ? [`<strong>${escapeHtml(holder)}</strong>`, escapeHtml(role)].filter(Boolean) : [];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { missingText } from '@/formats/tokens';
 import { showToast } from '@/ui/feedback/toasts';
 
-/** Asks whether letters are made with what is still in brackets; false also once the screen was left. */
+/** Asks whether to create letters with remaining brackets; false also if the screen was left. */
 export function useBracketQuestion() {
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);

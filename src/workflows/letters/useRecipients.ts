@@ -6,7 +6,7 @@ import { readRecipients, unbegun, type Reading } from './readRecipients';
 
 export type Phase = 'reading' | 'stopped' | 'failed' | 'done';
 
-/** Reads the recipients as soon as the screen is there; leaving gives up. */
+/** Reads the recipients on mount; leaving aborts. */
 export function useRecipients(of: Addressees) {
   const ask = useAsk();
   const [reading, setReading] = useState<Reading>(() => unbegun(of));
@@ -36,7 +36,7 @@ export function useRecipients(of: Addressees) {
   }, [ask, of]);
 
   useEffect(() => {
-    // In the next turn, so that an effect that is run twice reads once.
+    // In the next task, so that an effect run twice reads once.
     const turn = setTimeout(() => void start());
     return () => {
       clearTimeout(turn);
@@ -50,10 +50,10 @@ export function useRecipients(of: Addressees) {
     reading,
     phase,
     failure,
-    /** What was read stays. */
+    /** Keeps what was read. */
     stop: () => running.current?.abort(),
     goOn: () => void start(),
-    /** From the beginning. */
+    /** Restarts from the beginning. */
     again: () => {
       newest.current = unbegun(of);
       setReading(newest.current);

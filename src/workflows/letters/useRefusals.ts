@@ -4,21 +4,18 @@ import { closedTo } from '@/lookups/voters/mayWriteTo';
 import { readIds, type IdsRead } from '@/records/bulkRead/readIds';
 import { votersApi } from '@/features/voters/votersApi';
 
-/** Who does not want to be written to, as the records say, which are read one by one. */
+/** Opt-outs by the records, which are read one by one. */
 export function useRefusals() {
   const ask = useAsk();
   const [allows, setAllows] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [running, setRunning] = useState<{ lot: number; read: number; total: number } | null>(null);
-  /** Whose record cannot be read: they get nothing, and may be asked for again. */
+  /** People whose record could not be read: they get nothing, and can be retried. */
   const [unread, setUnread] = useState<ReadonlySet<number>>(new Set());
   const [end, setEnd] = useState<(IdsRead & { lot: number }) | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  /**
-   * Those that were checked before are not read again. Returns who accepts, and null where it did not come to an
-   * end.
-   */
+  /** Records checked before are not read again. Resolves to who accepts, by id; null if it did not finish. */
   async function check(lot: number, ids: readonly number[]): Promise<ReadonlyMap<number, boolean> | null> {
     if (controller.current) return null;
     const own = (controller.current = new AbortController());

@@ -60,7 +60,7 @@ const off = persistedPreferenceOf('person', 'tribuna.chegou.desligado');
 const shown = (count: number) => (count > 99 ? '99+' : String(count));
 const countWords = (count: number) => plural(count, 'novidade', 'novidades');
 
-/** A bell with how much is new, and what that is. */
+/** A bell with the number of new items, and their list. */
 export function NewsBell() {
   const { user } = useSignedInSession();
   const isOn = useSyncExternalStore(off.subscribe, off.read) === '';

@@ -74,13 +74,13 @@ const wordsOf = (part: NewsPart, { id, count, how }: NewsItem) => {
 
 interface NewsListProps {
   news: ReturnType<typeof useNews>;
-  /** What came after it is marked as new. */
+  /** Items after this time are marked as new. */
   since: number;
   isOn: boolean;
   turn: (toOn: boolean) => void;
 }
 
-/** What came, by module, each a way to its record; how it stands, and how to have it no more. */
+/** New items by module, each linked to its record; the polling's status, and the switch to turn it off. */
 export function NewsList({ news, since, isOn, turn }: NewsListProps) {
   return (
     <Box>
@@ -90,7 +90,7 @@ export function NewsList({ news, since, isOn, turn }: NewsListProps) {
       ) : (
         <p>Os avisos estão desligados para você neste computador.</p>
       )}
-      {/* One button, which keeps the focus as it is pressed. */}
+      {/* A single button, which keeps focus when pressed. */}
       <div>
         <Button onClick={() => turn(!isOn)}>{isOn ? 'Desligar os avisos' : 'Ligar os avisos'}</Button>
       </div>

@@ -2,7 +2,7 @@ import { NewsBell } from './NewsBell';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** What came since the person looked, in the top bar. */
+    /** News since the person last looked, in the top bar. */
     newsBell: typeof NewsBell;
   }
 }

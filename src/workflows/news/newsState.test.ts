@@ -128,16 +128,16 @@ describe('rows that were read', () => {
   });
 
   it.each<[NewsPart['kind'], ids: number[], total: number, news: string[]]>([
-    // Of what only grows, the higher ones; of the others, all where all were read.
+    // For 'grows', the higher ids; for others, all new ids if all rows were read.
     ['grows', [1, 5, 9], 3, ['9 came']],
     ['grows', [5, 6], 20, ['6 came']],
     ['passes', [1, 5, 9], 3, ['1 came', '9 came']],
     ['all', [1, 9], 2, ['1 came', '9 came']],
-    // Else as many as the count rose by, the newest first.
+    // Otherwise as many as the count rose by, newest first.
     ['passes', [1, 8, 9], 4, ['8 came', '9 came']],
     ['passes', [1, 8, 9], 5, ['1 came', '8 came', '9 came']],
     ['passes', [1, 8, 9, 7], 2, ['1 came', '7 came', '8 came', '9 came']],
-    // Changed here.
+    // Changed in this browser.
     ['passes', [5, 99], 2, []],
   ])('of what %s, %j of %i, are news: %j', (kind, ids, total, news) =>
     expect(

@@ -1,18 +1,18 @@
 import type { NewsPart } from '@/records/news/newsPart';
 
-/* What is known of what is watched, and what of it is new: numbers and ids only. Without clock, calls or storage. */
+/* State of what is polled and what is new: numbers and ids only. Pure: no clock, requests or storage. */
 
 export const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Calls that are made in any hour, whatever happens. */
+/** Maximum requests per hour, whatever happens. */
 export const maxCalls = 50;
 export const intervals = { seen: 5 * minuteMs, hidden: 15 * minuteMs };
-/** Between two readings of rows, of what is not told by a count. */
+/** Interval between reads of rows, for changes that a count does not show. */
 const rowsEveryMs = 15 * minuteMs;
-/** Longest wait after failures. */
+/** Maximum wait after failures. */
 const longestWaitMs = hourMs;
-/** Rows read at a time. */
+/** Rows per request. */
 export const maxRows = 100;
 const maxNews = 40;
 const maxKnown = 300;
@@ -26,7 +26,7 @@ export interface PartState {
 
 export interface NewsItem {
   part: string;
-  /** Null: so many, not read one by one. */
+  /** Null: a number of records not read individually. */
   id: number | null;
   count: number;
   how: 'came' | 'changed';
@@ -36,13 +36,13 @@ export interface NewsItem {
 export interface NewsState {
   parts: Readonly<Record<string, PartState>>;
   items: readonly NewsItem[];
-  /** When the person looked last. */
+  /** When the person last looked. */
   lookedAt: number;
-  /** When all was last asked for, and all answered. */
+  /** When everything was last requested, and when all responses had arrived. */
   triedAt: number;
   answeredAt: number;
   failures: number;
-  /** Times of the calls of the last hour. */
+  /** Times of the requests of the last hour. */
   calls: readonly number[];
 }
 
@@ -53,23 +53,23 @@ export const nothingKnown: NewsState = {
 export const mayCall = ({ calls }: NewsState, now: number) =>
   calls.filter((at) => at > now - hourMs).length < maxCalls;
 
-/** Told before it is sent: a page that goes away meanwhile has made it. */
+/** Recorded before sending, so that a page closed meanwhile is still counted. */
 export const called = (state: NewsState, now: number): NewsState => ({
   ...state,
   calls: [...state.calls.filter((at) => at > now - hourMs), now],
 });
 
-/** How long nothing is asked for after failures: twice as long after each. */
+/** Wait after failures: doubled by each. */
 export const waitOf = (failures: number, interval: number) =>
   Math.max(interval, Math.min(longestWaitMs, intervals.seen * 2 ** failures));
 
-/** Whether it is time to ask; a clock that was set back does not stop it. */
+/** Whether to poll now; a clock set back does not prevent it. */
 export const isDue = ({ triedAt, failures }: NewsState, now: number, isSeen: boolean) =>
   now < triedAt || now - triedAt >= waitOf(failures, isSeen ? intervals.seen : intervals.hidden);
 
 type Ask = 'count' | 'rows' | null;
 
-/** What is asked of a part now. */
+/** What to request for a part now. */
 export function askOf({ kind, name, watchesStatus }: NewsPart, { parts }: NewsState, now: number): Ask {
   const known = parts[name];
   if (!known) return 'rows';
@@ -78,7 +78,7 @@ export function askOf({ kind, name, watchesStatus }: NewsPart, { parts }: NewsSt
   return watchesStatus && isOld ? 'rows' : 'count';
 }
 
-/** Whether a count tells of rows to be read. */
+/** Whether a count shows that rows must be read. */
 export const hasRisen = ({ name }: NewsPart, { parts }: NewsState, total: number) =>
   total > (parts[name]?.total ?? Infinity);
 
@@ -96,7 +96,7 @@ const withItems = (state: NewsState, items: readonly NewsItem[]): NewsState => {
   };
 };
 
-/** A count without rows: what it rose by is told without saying which, where the rows cannot be had. */
+/** Applies a count without rows: if the rows cannot be read, the rise is reported without ids. */
 export function counted(
   state: NewsState,
   { name }: NewsPart,
@@ -122,11 +122,11 @@ interface RowsRead {
   rows: readonly WatchedRow[];
   total: number;
   now: number;
-  /** Changed here: no news to who changed it. */
+  /** Changed in this browser: not news to this person. */
   isOwn: (id: number) => boolean;
 }
 
-/** Which of the rows came since; of more than were read only as many as the count rose by. */
+/** The new ones among the rows; if not all rows were read, at most as many as the count rose by. */
 function cameOf({ kind }: NewsPart, before: PartState, { rows, total }: RowsRead): readonly WatchedRow[] {
   const known = new Map(before.known);
   const highest = Math.max(0, ...known.keys());
@@ -137,7 +137,7 @@ function cameOf({ kind }: NewsPart, before: PartState, { rows, total }: RowsRead
   return others.toSorted((one, other) => other.id - one.id).slice(0, rise);
 }
 
-/** Rows as they are now; the first time nothing of them is news. */
+/** Applies current rows; those of the first read are not news. */
 export function rowsRead(state: NewsState, part: NewsPart, read: RowsRead): NewsState {
   const { rows, total, now, isOwn } = read;
   const { name, watchesStatus } = part;
@@ -164,6 +164,6 @@ export function rowsRead(state: NewsState, part: NewsPart, read: RowsRead): News
 const newest = (known: PartState['known']) =>
   known.toSorted(([one], [other]) => other - one).slice(0, maxKnown);
 
-/** How many came since the person looked. */
+/** Number of new items since the person looked. */
 export const newCount = ({ items, lookedAt }: NewsState) =>
   items.reduce((sum, { at, count }) => sum + (at > lookedAt ? count : 0), 0);

@@ -11,7 +11,7 @@ const idOf = (value: unknown): number[] => {
   return id ? [Number(id)] : [];
 };
 
-/** The records that a write names, in what was sent or what came back: `id`, `treatmentId`, `AT-12`. */
+/** The records that a write names in its request or response: `id`, `treatmentId`, `AT-12`. */
 export const idsOfWrite = ({ query, body, reply }: Written): number[] => [
   ...new Set(
     [query, body, reply].flatMap((part: unknown) =>
@@ -25,7 +25,7 @@ export interface OwnWrite {
   ids: readonly number[];
 }
 
-/** What this person changed in this browser not long ago: no news to them. */
+/** What this person recently changed in this browser, which is not news to them. */
 export function createOwnWrites(now: () => number) {
   const at = new Map<string, number>();
   return {

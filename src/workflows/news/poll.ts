@@ -24,7 +24,7 @@ export interface Asking {
   send: (call: ApiRequest<List<WatchedRow>>) => Promise<ApiResult<List<WatchedRow>>>;
   now: () => number;
   isOver: () => boolean;
-  /** Changed in this browser, by this person. */
+  /** Whether this person changed it in this browser. */
   isOwn: (script: string, id: number) => boolean;
 }
 
@@ -41,7 +41,10 @@ async function ask(
   return send({ ...call, reply });
 }
 
-/** Asks of one part; returns what failed. Beyond the calls of an hour nothing is asked, and a rise is told without its rows. */
+/**
+ * Polls one part; returns its failure. Beyond the hourly limit no request is made, and a rise is reported without its
+ * rows.
+ */
 async function pollPart(part: NewsPart, asking: Asking): Promise<ApiFailure | undefined> {
   const { read, change, now, isOwn, watched } = asking;
   const due = askOf(part, read(), now());
@@ -71,7 +74,7 @@ async function pollPart(part: NewsPart, asking: Asking): Promise<ApiFailure | un
   return rows === 'spent' ? undefined : rows.error;
 }
 
-/** Asks of all parts, one after another; a failure ends it, as the next would meet it as well. */
+/** Polls all parts in order; a failure ends it, as the next would likely fail too. */
 export async function poll(parts: readonly NewsPart[], asking: Asking): Promise<void> {
   const { change, now, isOver } = asking;
   const begun = now();

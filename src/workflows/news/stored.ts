@@ -1,6 +1,9 @@
 import { nothingKnown, type NewsItem, type NewsState, type PartState } from './newsState';
 
-/* The state as text: kept in this browser for one person, and told to the other tabs. Numbers, ids and our own names. */
+/*
+ * Serialisation of the state, kept in this browser for one person and sent to other tabs. Numbers, ids and our own
+ * names.
+ */
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -24,7 +27,7 @@ function itemOf(value: unknown): NewsItem[] {
   return [{ part, id, count, how, at }];
 }
 
-/** What was kept; nothing known where that is no longer understood. */
+/** Parses a stored state; the empty state if it is not understood. */
 export function readNews(text: string): NewsState {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,9 @@
 import type { TabWord, WatchSurroundings } from './watch';
 
-/** How the tabs of one person talk, and which of them asks. Without the means for that each is alone. */
+/**
+ * Communication between one person's tabs, and the choice of the one that polls. Without browser support each tab is
+ * alone.
+ */
 export function tabsOf(userId: number): Pick<WatchSurroundings, 'tell' | 'hear' | 'lead' | 'tab'> {
   const name = `tribuna-chegou-${userId}`;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
@@ -26,7 +29,7 @@ export function tabsOf(userId: number): Pick<WatchSurroundings, 'tell' | 'hear' 
           begin();
           return held(left.signal);
         })
-        // Given up before it was its turn.
+        // Aborted before it became the leader.
         .catch(() => undefined);
       return () => left.abort();
     },

@@ -36,7 +36,7 @@ function begin(userId: number, parts: readonly NewsPart[]): Watch {
 
 const noSubscription = () => () => undefined;
 
-/** What came since the person looked, while this tab is open. Null until the modules have told what they let be watched. */
+/** News since the person last looked, while this tab is open. Null until the modules' declarations have loaded. */
 export function useNews(userId: number, isOn: boolean) {
   const [parts, setParts] = useState<readonly NewsPart[] | null>(null);
   const [watch, setWatch] = useState<Watch | null>(null);
@@ -58,7 +58,7 @@ export function useNews(userId: number, isOn: boolean) {
         setParts(inOrder);
         setWatch(begun);
       },
-      // Code that did not come: the bell is missing, and nothing else.
+      // If the code fails to load, only the bell is missing.
       () => undefined,
     );
     return () => {

@@ -8,11 +8,11 @@ interface Badging {
   clearAppBadge?: () => Promise<void>;
 }
 
-/** '(3)' before the tab's title, whatever screen sets it, and on the app's icon where it has a badge. */
+/** '(3)' before the tab's title, whichever screen sets it, and a badge on the app's icon where supported. */
 export function useTitleCount(count: number) {
   useEffect(() => {
     const put = () => {
-      // The covered screen has a title of its own.
+      // The cover has its own title.
       if (isScreenHidden()) return;
       const plain = document.title.replace(counted, '');
       const title = count > 0 ? `(${count}) ${plain}` : plain;
@@ -29,7 +29,7 @@ export function useTitleCount(count: number) {
   useEffect(() => {
     const { setAppBadge, clearAppBadge } = navigator as Badging;
     const call = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
-    // Refused where the app is not installed.
+    // Rejected if the app is not installed.
     call?.catch(() => undefined);
   }, [count]);
   useEffect(

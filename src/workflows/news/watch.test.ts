@@ -23,7 +23,7 @@ const parts = [
   part('calls', 'all'),
 ];
 
-/** An office whose rows may be changed meanwhile, and what was asked of it. */
+/** An office whose rows may change meanwhile, and the requests made. */
 function office() {
   const rows: Record<string, WatchedRow[]> = { manifestations: [], services: [], tasks: [], calls: [] };
   const asked: { at: number; script: string; limit: number }[] = [];
@@ -41,7 +41,7 @@ function office() {
 
 const row = (id: number, statusId = 1): WatchedRow => ({ id, statusId });
 
-/** Tabs of one browser: one leads, and each hears the others. */
+/** Tabs of one browser: one leads, and each receives the others' messages. */
 function browser(at: ReturnType<typeof office>) {
   const box = { stored: nothingKnown, leader: 0, silent: false, visible: true };
   const listeners = new Map<number, (word: TabWord) => void>();

@@ -4,7 +4,7 @@ import { isDue, mayCall, minuteMs, type NewsState } from './newsState';
 import { createOwnWrites, type OwnWrite } from './ownWrites';
 import { poll, type Asking } from './poll';
 
-/** What one tab tells the others of the same person: numbers, ids and our own names. */
+/** Messages between one person's tabs: numbers, ids and our own names. */
 export type TabWord =
   | { kind: 'state'; state: NewsState }
   | { kind: 'looked'; at: number }
@@ -15,23 +15,23 @@ export type TabWord =
 export interface WatchSurroundings extends Pick<Asking, 'send' | 'watched' | 'now'> {
   load: () => NewsState;
   keep: (state: NewsState) => void;
-  /** Nothing is asked while the screen is covered or nobody is signed in. */
+  /** No polling while the screen is covered or no one is signed in. */
   isSilent: () => boolean;
   isVisible: () => boolean;
   tell: (word: TabWord) => void;
   hear: (listener: (word: TabWord) => void) => () => void;
-  /** Calls back once this tab is the one that asks for all; at once where tabs cannot tell. */
+  /** Calls back once this tab is the leader; at once where tabs cannot communicate. */
   lead: (begin: () => void) => () => void;
-  /** Tells this tab from the others. */
+  /** Identifies this tab. */
   tab: number;
 }
 
-/** How often it is looked whether it is time. */
+/** Interval of the check whether polling is due. */
 const tickMs = minuteMs / 2;
 
 export type Watch = ReturnType<typeof startWatch>;
 
-/** Watches what comes, in one tab of a browser for all of them. */
+/** Polls for news, in one tab of a browser for all of them. */
 export function startWatch(parts: readonly NewsPart[], around: WatchSurroundings) {
   const { now, tell, isSilent, isVisible, tab } = around;
   const shown = createObservable(around.load());
@@ -41,7 +41,7 @@ export function startWatch(parts: readonly NewsPart[], around: WatchSurroundings
   const work = { leads: false, polls: false };
 
   const change = (to: (state: NewsState) => NewsState) => {
-    // An answer that comes after this tab has left, or after somebody else has signed in.
+    // The response arrived after this tab was closed or the user changed.
     if (left.signal.aborted) return;
     shown.change(to(shown.read()));
     around.keep(shown.read());
@@ -69,14 +69,14 @@ export function startWatch(parts: readonly NewsPart[], around: WatchSurroundings
       else if (word.kind === 'retry') void ask();
       else if (word.kind === 'looked') shown.change(looked(word.at)(shown.read()));
       else if (word.kind === 'state') {
-        // Who leads knows better.
+        // The leader's own state is newer.
         if (!work.leads) shown.change(looked(shown.read().lookedAt)(word.state));
       } else if (word.isSeen) seenElsewhere.add(word.tab);
       else seenElsewhere.delete(word.tab);
     }),
     around.lead(() => {
       work.leads = true;
-      // What another tab kept meanwhile.
+      // Loads what another tab has stored meanwhile.
       shown.change(looked(shown.read().lookedAt)(around.load()));
       tick();
     }),
@@ -88,14 +88,14 @@ export function startWatch(parts: readonly NewsPart[], around: WatchSurroundings
   return {
     read: shown.read,
     subscribe: shown.subscribe,
-    /** The person looks at what came: it is new no more. */
+    /** Marks all news as seen. */
     look: () => {
       const at = now();
       shown.change(looked(at)(shown.read()));
       around.keep(shown.read());
       tell({ kind: 'looked', at });
     },
-    /** Asks at once, within the calls of an hour. */
+    /** Polls at once, within the hourly limit. */
     retry: () => {
       if (!mayCall(shown.read(), now())) return;
       if (work.leads) void ask();

@@ -23,12 +23,12 @@ const cameIn = (text: string | null, problem: string): Came => {
 const cutLink = 'O link não traz ajustes que se possam ler: ele pode ter sido cortado.';
 
 interface OfficeSettingsProps {
-  /** What the address brought; '' where it was opened here. */
+  /** The URL fragment's data; '' if opened from within the app. */
   fragment: string;
   onClose: () => void;
 }
 
-/** What an office set up in this browser, to be given to colleagues and taken from them. */
+/** The office's settings in this browser, to share with colleagues or take from them. */
 export default function OfficeSettings({ fragment, onClose }: OfficeSettingsProps) {
   const [came, setCame] = useState<Came>(
     () => (fragment && cameIn(textOfFragment(fragment), cutLink)) || null,

@@ -14,7 +14,7 @@ import { Acts, Box, Entries, Pieces } from './parts';
 import { pieces } from './pieces';
 import { fileLimits, fileOf, fragmentOf } from './settingsFile';
 
-/** What is here, piece by piece, to be given to colleagues; what people typed is shown first. */
+/** The current settings, piece by piece, to be shared; free text is shown first. */
 export function ShareSettings({ names }: { names: ListNames }) {
   const { user } = useSignedInSession();
   const [left, setLeft] = useState<readonly string[]>([]);

@@ -46,7 +46,7 @@ interface TakeSettingsProps {
   onDone: () => void;
 }
 
-/** What came, beside what is here, to be taken piece by piece. */
+/** The incoming settings beside the current ones, to be taken piece by piece. */
 export function TakeSettings({ incoming, names, onDone }: TakeSettingsProps) {
   const { user } = useSignedInSession();
   const heading = useRef<HTMLHeadingElement>(null);

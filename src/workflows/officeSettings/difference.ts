@@ -4,11 +4,11 @@ export type Change = 'new' | 'same' | 'changed' | 'gone';
 
 export interface ChangedEntry extends SettingsEntry {
   change: Change;
-  /** What is there today. */
+  /** The current text. */
   before?: string;
 }
 
-/** What taking their entries would do to ours; what stays as it is comes last. */
+/** The effect of taking their entries on ours; unchanged ones come last. */
 export function differenceOf(
   ours: readonly SettingsEntry[],
   theirs: readonly SettingsEntry[],

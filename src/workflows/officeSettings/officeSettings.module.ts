@@ -11,7 +11,7 @@ export default defineWorkflow({
         path: '/dashboard#ajustes=',
         words: 'compartilhar passar colega link arquivo prazos status abertos modelos visões',
         open: () => {
-          // Once the palette has given back the focus, to which the panel returns it.
+          // After the palette has returned focus, so that the panel can return it there too.
           setTimeout(() => give('ajustes'));
           return true;
         },

@@ -1,6 +1,6 @@
 import type { SettingsPiece } from '@/records/settings/settingsPiece';
 
-/** What an office may share of its settings, from wherever it is kept. */
+/** The settings that an office can share, wherever they are stored. */
 export const pieces = Object.values(
   import.meta.glob<SettingsPiece>('../../{features,records,workflows}/*/**/*.piece.ts', {
     eager: true,

@@ -30,7 +30,7 @@ const deadlines = { abertos: [1, 2], encerrados: [3], prazo: 20, prazos: [{ cate
 const texts = [{ name: 'Recebido', text: 'Recebemos o seu pedido.' }];
 const file = (values: object) => JSON.stringify({ tribuna: 'ajustes', versao: 1, ...values });
 
-/** Every text and number of the demo by which somebody could be found. */
+/** Every text and number of the demo that could identify someone. */
 function personalValues(): string[] {
   const found = new Set<string>();
   const collect = (value: unknown, key = ''): void => {
@@ -216,7 +216,7 @@ describe('the start beside the app', () => {
   describe('as it is asked for', () => {
     const beside = `${window.location.origin}/ajustes.json`;
     const json = { 'content-type': 'application/json' };
-    /** The days in use after an answer; they are 30 where nothing was taken. */
+    /** The days in use after a response; 30 if nothing was taken. */
     const daysAfter = async (answer: () => Response) => {
       localStorage.clear();
       demoApi.server.use(http.get(beside, answer));

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { pieces } from './pieces';
 
-/* Settings of an office in a file or behind an address: only what the pieces say, each checked when it is read. */
+/* An office's settings in a file or URL: only what the pieces declare, each validated when read. */
 
 export const fileLimits = { bytes: 1_500_000, link: 6000 };
 
 const version = 1;
 
-// Only what the first pages' code has of valibot: more would come with it.
+// Only the parts of valibot already in the first pages' code: others would enlarge it.
 const file = v.object({
   tribuna: v.picklist(['ajustes']),
   versao: v.number(),
-  /** The office's own number, as ids of lists mean nothing in another's. */
+  /** The office's id, as list ids mean nothing in another office. */
   gabinete: v.optional(v.nullable(v.number())),
 });
 
 export interface Incoming {
   office: number | null;
-  /** By the piece's name. */
+  /** By name of the piece. */
   values: Readonly<Record<string, unknown>>;
-  /** Pieces that are there and cannot be read. */
+  /** Names of pieces that are present but unreadable. */
   broken: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const nothing = { statuses: [], categories: [] };
 
 export const fileName = 'ajustes.json';
 
-/** What goes out: the pieces chosen. */
+/** The file of the chosen pieces. */
 export function fileOf(names: readonly string[], office: number | null): string {
   const values = pieces.flatMap(({ name, ours }): [string, unknown][] => {
     const value = names.includes(name) ? ours() : undefined;
@@ -41,14 +41,14 @@ export function fileOf(names: readonly string[], office: number | null): string 
   });
 }
 
-/** As of now, where it is one of the single-purpose files of before. */
+/** Converts an older single-purpose file to the current format. */
 function fromOlder(content: object): object {
   if ('abertos' in content) return { tribuna: 'ajustes', versao: version, prazos: content };
   if ('modelos' in content) return { tribuna: 'ajustes', versao: version, textos: content.modelos };
   return content;
 }
 
-/** Reads a file that anybody may have written; null for another file. */
+/** Parses a file of any origin; null for any other file. */
 export function incomingOf(text: string): Incoming | null {
   if (text.length > fileLimits.bytes) return null;
   try {
@@ -70,11 +70,11 @@ export function incomingOf(text: string): Incoming | null {
   }
 }
 
-/** Whether it is of another office than the one signed in to: what uses its lists serves nothing here. */
+/** Whether it is from another office than the current one: pieces that use its lists are then useless. */
 export const isOfOther = ({ office }: Incoming, own: number | null | undefined) =>
   office !== null && own !== null && office !== own;
 
-/** A text as it may stand behind '#', and back. */
+/** A text as a URL fragment, and back. */
 export function fragmentOf(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -5,7 +5,7 @@ import { fileLimits, fileName, incomingOf, isOfOther, type Incoming } from './se
 
 const taken = (name: string) => persistedPreferenceOf('office', `tribuna.ajustes.${name}`);
 
-/** Takes each piece that nobody here has chosen otherwise: never kept, or as the last start left it. */
+/** Takes each piece that no one here has set: never stored, or unchanged since the last initial settings. */
 export function beginWith(incoming: Incoming): void {
   const session = currentSession();
   if (!session) return;
@@ -18,7 +18,7 @@ export function beginWith(incoming: Incoming): void {
   }
 }
 
-/** The office's start, a file beside the app; where there is none, nothing is said. */
+/** Loads the office's initial settings, a file deployed with the app; silent if there is none. */
 export async function takeStart(): Promise<void> {
   try {
     const reply = await fetch(`/${fileName}`, { credentials: 'omit', cache: 'no-cache' });
@@ -27,6 +27,6 @@ export async function takeStart(): Promise<void> {
     const incoming = incomingOf(await reply.text());
     if (incoming) beginWith(incoming);
   } catch {
-    // It is only a start.
+    // The initial settings are optional.
   }
 }

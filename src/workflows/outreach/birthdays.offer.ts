@@ -2,7 +2,7 @@ import BirthdaysScreen from './birthdays/BirthdaysScreen';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The ready view of the voters' list. */
+    /** The voters' list of birthdays. */
     birthdays: typeof BirthdaysScreen;
   }
 }

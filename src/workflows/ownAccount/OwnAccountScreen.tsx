@@ -51,7 +51,7 @@ const Card = styled.section`
   }
 `;
 
-/** Who is signed in, what they may do, and another password, without the users of the office. */
+/** The signed-in user, their rights and a password change, without the office's user list. */
 export default function OwnAccountScreen() {
   return (
     <TitledPage

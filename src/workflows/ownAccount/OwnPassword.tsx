@@ -10,7 +10,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { NewPasswordField } from '@/features/settings/users/NewPasswordField';
 import { isNotAllowed, ownAccountApi, passwordNotAllowed } from './ownAccountApi';
 
-/** Another password for oneself; the present one is asked for, unless it was typed a moment ago. */
+/** Changes one's own password; asks for the current one, unless typed recently. */
 export default function OwnPassword({ onClose }: { onClose: () => void }) {
   const { user } = useSignedInSession();
   const [change] = ownAccountApi.useOwnPasswordMutation();

@@ -11,7 +11,7 @@ const Part = styled.div`
   justify-items: start;
 `;
 
-/** The other way to a new password, which is open to everybody: the link of 'Esqueceu a senha?', to the own e-mail. */
+/** The alternative for a new password, open to everyone: the link of 'Esqueceu a senha?', sent to one's own e-mail. */
 export function RecoveryLink() {
   const { user } = useSignedInSession();
   const { id: userId, email } = user;

@@ -30,7 +30,7 @@ interface ReportActionsProps {
 
 const stem = 'prestacao-de-contas';
 
-/** Whose office it is, as it said or else presents itself; '' where that is not known. */
+/** The office holder's name, from its profile or else its display profile; '' if unknown. */
 const memberOf = async (ask: Ask, signal?: AbortSignal): Promise<string> =>
   toldMember() ||
   ((await ask(displayProfileApi.endpoints.displayProfile, undefined, signal)).data?.displayName.trim() ?? '');
@@ -41,7 +41,7 @@ function toldMember() {
   return holder && [role, holder].filter(Boolean).join(' ');
 }
 
-/** What leaves the house: paper, picture, tables. A partial report asks first. */
+/** Exports: print, picture and tables. A partial report asks first. */
 export function ReportActions({ report, narrowedBy }: ReportActionsProps) {
   const { inProgress, printDocument } = useExport();
   const image = useFile();

@@ -51,10 +51,10 @@ const kinds: readonly { value: PeriodKind; label: string }[] = [
 
 const maxYears = 10;
 
-/** Asked for most, each by one press: the newest first, as the months of the choice. */
+/** The most requested periods, each with its own button, newest first like the list of months. */
 const months = ['Este mês', 'Mês passado'];
 
-/** The last whole one of each. */
+/** Initial values: the last complete period of each kind. */
 function begin(options: ReturnType<typeof periodOptions>): ReportInput {
   const last = (list: readonly { value: string }[]) => list[1]?.value ?? '';
   const month = last(options.month);

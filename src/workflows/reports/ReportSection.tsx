@@ -27,7 +27,7 @@ export const Section = styled.section`
   }
 `;
 
-/** Shown before one asks for all: a list of every district would be a screen of its own. */
+/** Lines shown at first: a list of every district would fill the screen. */
 const shown = 10;
 
 interface ReportSectionProps {

@@ -102,11 +102,11 @@ const Oldest = styled.ol`
 
 interface ReportViewProps {
   report: Report;
-  /** It was made just now, by who waits for it. */
+  /** True right after it was made for the waiting person. */
   takesFocus: boolean;
 }
 
-/** A report on the screen: its figures lead to the lists that they count. */
+/** A report on screen: its figures link to the lists they count. */
 export default function ReportView({ report, takesFocus }: ReportViewProps) {
   const { settings, services, madeAt } = report;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -114,7 +114,7 @@ export default function ReportView({ report, takesFocus }: ReportViewProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const narrowedBy = useNarrowing(settings);
-  // All at once would hold a slow processor too long.
+  // Rendering everything at once would block a slow processor too long.
   const isLater = useDeferredValue(true, false);
   const lists = {
     categories: useOptionList('treatmentCategoryList'),

@@ -30,11 +30,11 @@ beforeEach(() => {
   printed.sheets = [];
 });
 
-/** The last day of the month before: what the form proposes. */
+/** The last day of the previous month: the form's default. */
 const last = addDays(`${today().slice(0, 8)}01`, -1);
 const month = last.slice(0, 7);
 
-/** Leaves of the office only these requests, all of last month. */
+/** Leaves only these services in the office, all of last month. */
 function setRequests(...changes: object[]) {
   const { services } = demoApi.db;
   const mine = services.filter(({ clientId }) => clientId === clientOf());

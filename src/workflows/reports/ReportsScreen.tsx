@@ -13,7 +13,7 @@ import { useReport } from './useReport';
 const ReportForm = late(() => import('./ReportForm'));
 const ReportView = late(() => import('./ReportView'));
 
-/** About as high as the form, which comes a moment later. */
+/** About as high as the form, which loads a moment later. */
 const Waiting = styled.div`
   min-height: 11rem;
 `;

@@ -18,7 +18,7 @@ describe('the period before', () => {
     ['2025', '2024-01-01', '2024-12-31', 'no ano anterior'],
     ['M2021', '2017-01-01', '2020-12-31', 'no mandato anterior'],
     ['M2019', '2015-02-01', '2019-01-31', 'no mandato anterior'],
-    // Not over yet: as much of the one before.
+    // Unfinished: the same part of the previous one.
     ['2026-11', '2026-10-01', '2026-10-27', 'no mês anterior até 27/10/2026'],
     ['2026', '2025-01-01', '2025-11-27', 'no ano anterior até 27/11/2025'],
     ['M2025', '2021-01-01', '2022-11-27', 'no mandato anterior até 27/11/2022'],

@@ -3,7 +3,7 @@ import { addDays, formatDate, today, type LocalDate } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { daysBetween, kindOf, type Period, type PeriodKind } from './period';
 
-/** The period that another is held against. */
+/** The period used for comparison. */
 export interface Before extends Period {
   /** Completes 'a mais que '. */
   words: string;
@@ -17,8 +17,7 @@ const monthsBack: Partial<Record<PeriodKind, readonly [months: number, name: str
 };
 
 /**
- * The month, quarter, year or mandate before, or as many days; of a period that is not over, as much of it as has gone
- * by.
+ * The previous month, quarter, year or mandate, or as many days; for an unfinished period, only as much as has passed.
  */
 export function beforeOf({ from, to }: Period, now: LocalDate = today()): Before {
   const length = daysBetween(from, to);
@@ -40,13 +39,13 @@ export interface Compared {
   arrow: '▲' | '▼' | '=';
   /** `12 a mais`, `o mesmo`. */
   difference: string;
-  /** `+20%`; '' where there is nothing to be a part of. */
+  /** `+20%`; '' if the earlier total is 0. */
   share: string;
-  /** All of it: `12 a mais que no trimestre anterior (+20%)`. */
+  /** The full text: `12 a mais que no trimestre anterior (+20%)`. */
   words: string;
 }
 
-/** A total beside that of the period before. */
+/** A total compared with that of the earlier period. */
 export function compared(total: number, before: number, words: string): Compared {
   const change = total - before;
   if (change === 0) return { arrow: '=', difference: 'o mesmo', share: '', words: `o mesmo que ${words}` };

@@ -9,11 +9,11 @@ import type { Flow, Report, ServiceSums, StatusCount } from './report';
 export const receivedOf = (counts: readonly StatusCount[]) =>
   sumOf(counts.map(([, dated, others]) => dated + others));
 
-/** With a completion date that has come, or in a status that ends a request. */
+/** Services with a completion date in the past, or in a final status. */
 export const concludedOf = (counts: readonly StatusCount[]) =>
   sumOf(counts.map(([status, dated, others, id]) => dated + (isFinalStatus(status, id) ? others : 0)));
 
-/** Of the median, null where nothing tells it. */
+/** The median is null if it cannot be computed. */
 export function figuresOf({ statuses, medianDays }: ServiceSums) {
   const received = receivedOf(statuses);
   const concluded = concludedOf(statuses);
@@ -24,11 +24,11 @@ export interface Figure {
   name: string;
   label: string;
   text: string;
-  /** Beside the period before. */
+  /** Comparison with the earlier period. */
   compared?: Compared;
 }
 
-/** What is read at first: of the requests, and of the other parts; nothing of a part that was not read. */
+/** The main figures: of services, and of the other parts; parts not read are omitted. */
 export function figureRows(report: Report): readonly [services: Figure[], others: Figure[]] {
   const { services, documents, appointments, calls, manifestations, flow, counts = {} } = report;
   const totals: readonly [name: string, total: number | null][] = [
@@ -73,7 +73,7 @@ function serviceFigures(
 export const daysText = (days: number | null) =>
   days === null ? '–' : `${formatNumber(days)} ${days === 1 ? 'dia' : 'dias'}`;
 
-/** Shown of the open ones. */
+/** Maximum open services listed. */
 const maxOldest = 10;
 
 export const oldestOpen = ({ oldest }: ServiceSums) =>

@@ -7,10 +7,10 @@ import type { Line, TableName } from './tables';
 
 type Options = readonly { id: number; name: string }[];
 
-/** The office's lists that names of the report are found in. */
+/** The office's lists used to find ids by name. */
 type ReportLists = Readonly<Record<'categories' | 'origins' | 'departments', Options>>;
 
-/** The only entry of a name. */
+/** The id of the only entry with a name. */
 function idOf(list: Options, name: string | undefined): number | undefined {
   const found = name ? list.filter((one) => sameText(one.name, name)) : [];
   return found.length === 1 ? found[0]?.id : undefined;
@@ -21,7 +21,7 @@ function monthWithin({ from, to }: ReportSettings, month: string) {
   return { from: whole.from < from ? from : whole.from, to: whole.to > to ? to : whole.to };
 }
 
-/** The addresses of the lists behind the figures, where a filter says the same. */
+/** URLs of the lists behind the figures, where a filter matches the figure exactly. */
 export function linksOf(settings: ReportSettings, lists: ReportLists) {
   const { from, to, responsibleId, departmentId } = settings;
   const within = { startCreatedDate: from, endCreatedDate: to, responsibleId, departmentId };

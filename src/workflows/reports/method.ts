@@ -37,7 +37,7 @@ export function methodOf(report: Report): string[] {
   ].filter((text) => typeof text === 'string');
 }
 
-/** What was concluded in the period, and what it is held against. */
+/** Notes on services concluded in the period, and on the comparison. */
 function flowNotes({ services, flow, since, before, settings, madeAt }: Report): string[] {
   if (!services) return [];
   const past = beforeOf(settings, madeAt.slice(0, 10));

@@ -14,13 +14,13 @@ const months = (year: number, first: number, last: number): Period => ({
   to: `${year}-${two(last)}-${daysIn(year, last)}`,
 });
 
-/** Mayors and councillors since 2021, deputies since 2023: four years from 1 January or 1 February. */
+/** Municipal mandates since 2021, state and federal ones since 2023: four years from 1 January or 1 February. */
 const mandate = (begin: number): Period =>
   begin % 4 === 1
     ? { from: `${begin}-01-01`, to: `${begin + 3}-12-31` }
     : { from: `${begin}-02-01`, to: `${begin + 4}-01-31` };
 
-/** The period of `2026-10`, `2026-T4`, `2026` or `M2025`; null for another text. */
+/** The period of `2026-10`, `2026-T4`, `2026` or `M2025`; null for any other text. */
 export function periodOf(key: string): Period | null {
   const [, begin] = /^M(\d{4})$/.exec(key) ?? [];
   if (begin) return mandate(Number(begin));
@@ -35,7 +35,7 @@ export function periodOf(key: string): Period | null {
 export const monthName = (day: LocalDate) =>
   `${monthNames[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`;
 
-/** What a period is, by its days. */
+/** A period's kind, by its days. */
 export function kindOf({ from, to }: Period): PeriodKind {
   const year = Number(from.slice(0, 4));
   const isIt = (whole: Period) => whole.from === from && whole.to === to;
@@ -61,7 +61,7 @@ const names: Readonly<Record<PeriodKind, (period: Period) => string>> = {
 /** `3º trimestre de 2026`, `2026`, `Mandato de 2025 a 2028`, or the two days. */
 export const periodName = (period: Period): string => names[kindOf(period)](period);
 
-/** The months of a period, the first and the last as far as they lie in it. */
+/** The months of a period, the first and last limited to it. */
 export function monthsOf({ from, to }: Period): Period[] {
   const found: Period[] = [];
   for (let start = from; start <= to;) {
@@ -80,11 +80,11 @@ const count = (length: number, key: (back: number) => string) =>
     return { value, label: period ? periodName(period) : value };
   });
 
-/** Whole days from one day to another; 0 where the other comes first. */
+/** Whole days between two dates; 0 if the second comes first. */
 export const daysBetween = (from: LocalDate, to: LocalDate) =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 
-/** What can be chosen, the newest first. */
+/** The available periods, newest first. */
 export function periodOptions(now: LocalDate = today()) {
   const year = Number(now.slice(0, 4));
   const month = Number(now.slice(5, 7)) - 1;
@@ -99,7 +99,7 @@ export function periodOptions(now: LocalDate = today()) {
       return `${Math.floor(at / 4)}-T${(at % 4) + 1}`;
     }),
     year: count(6, (back) => String(year - back)),
-    // In odd years, of the towns and of the states and the union in turn.
+    // Mandates begin in odd years, alternately municipal and state or federal.
     mandate: count(4, (back) => `M${year - ((year + 1) % 2) - back * 2}`),
   };
 }

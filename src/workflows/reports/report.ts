@@ -2,20 +2,20 @@ import type { Unread } from '@/api/findings';
 import type { LocalDate, LocalDateTime } from '@/formats/dates';
 import type { Period } from './period';
 
-/* A report as it is added up: plain values, which a worker hands over and the store keeps. */
+/* An aggregated report: plain values, which a worker can post and the store can keep. */
 
 export interface ReportSettings extends Period {
   responsibleId: number | null;
   departmentId: number | null;
 }
 
-/** Requests of one status: with a completion date that has come, and without. */
+/** Services of one status: with a completion date in the past, and without. */
 export type StatusCount = readonly [status: string, dated: number, others: number, statusId: number];
 
-/** Requests of one category, district…; `key` is '' where the field is empty. */
+/** Services of one category, district…; `key` is '' for an empty field. */
 export interface Slice {
   key: string;
-  /** Tells districts of one name apart. */
+  /** Distinguishes districts of the same name. */
   city: string;
   counts: readonly StatusCount[];
 }
@@ -36,11 +36,11 @@ export interface ServiceSums {
   statuses: readonly StatusCount[];
   /** Null: no row had the column. */
   by: Readonly<Record<Dimension, readonly Slice[] | null>>;
-  /** False: no row had a completion date's column. */
+  /** False: no row had the completion date column. */
   hasDates: boolean;
   dated: number;
   medianDays: number | null;
-  /** The oldest without a completion date, of each status. */
+  /** The oldest without a completion date, by status. */
   oldest: readonly OpenRequest[];
 }
 
@@ -52,17 +52,17 @@ export interface DatedSums {
   types: readonly Total[];
   statuses: readonly Total[];
   undated: number;
-  /** Of the period before. */
+  /** Total of the earlier period. */
   before: number;
 }
 
-/** What was concluded by its day, whenever it came in. */
+/** Services concluded, by day of completion, whenever registered. */
 export interface Flow {
   concluded: number;
   concludedBefore: number;
-  /** Without a completion date: those that ended have no day. */
+  /** Without a completion date: those concluded have no day. */
   undated: readonly StatusCount[];
-  /** The first day of what was read. */
+  /** First day of the data read. */
   first: LocalDate | null;
 }
 
@@ -73,14 +73,14 @@ export interface Sums {
   manifestations: DatedSums;
 }
 
-/** The parts that are read whole and added up; `earlier`: requests that came in before the period. */
+/** Parts that are read completely and aggregated; `earlier`: services registered before the period. */
 export type SummedPart = 'services' | 'earlier' | 'documents' | 'manifestations';
 
-/** Something that the report does not have. */
+/** Something missing from the report. */
 export interface Gap {
   part: string;
   text: string;
-  /** It should have been read; else it is not of such a report, or not for this person. */
+  /** It should have been read; otherwise it does not apply to this report or person. */
   isPartial: boolean;
   unread?: Unread | undefined;
 }
@@ -99,18 +99,18 @@ export interface Report {
   manifestations: DatedSums | null;
   appointments: number | null;
   calls: readonly CallCount[] | null;
-  /** How many of the parts that are only counted, by name. */
+  /** Totals of parts that are only counted, by name. */
   counts?: Readonly<Record<string, number>>;
   gaps: readonly Gap[];
-  /** Absent where it could not be read, or is not for this person. */
+  /** Absent if it could not be read, or the person may not see it. */
   flow?: Flow | null;
-  /** Requests registered before this day were too many to be read: they are not in `flow`. */
+  /** Services registered before this day were too many to read, and are not in `flow`. */
   since?: LocalDate | null;
-  /** The same figures of the period before, by name; null: nothing had come in before. */
+  /** The same figures for the earlier period, by name; null: nothing was registered before. */
   before?: Readonly<Record<string, number>> | null;
 }
 
-/** What paper and picture say beside the report. */
+/** Texts that print and picture show beside the report. */
 export interface ReportWords {
   member: string;
   narrowedBy: string;

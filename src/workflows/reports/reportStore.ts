@@ -3,7 +3,7 @@ import { injectedState } from '@/api/injected';
 import { rootReducer, type StateOf } from '@/api/rootReducer';
 import type { Report } from './report';
 
-/** The report made last, for the way back from a list; gone with the session. */
+/** The last report, kept for returning from a list until the session ends. */
 const slice = createSlice({
   name: 'reports',
   initialState: (): { last: Report | null } => ({ last: null }),

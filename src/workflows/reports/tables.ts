@@ -14,14 +14,14 @@ import {
   type Total,
 } from './report';
 
-/* The report's tables: the same on the screen, on paper and in files. */
+/* The report's tables: the same on screen, paper and in files. */
 
 export interface Line {
   label: string;
   total: number;
-  /** Of requests. */
+  /** Number of concluded services. */
   concluded?: number;
-  /** What the line counts in the API's words, to find its list; absent for what is put together. */
+  /** API value that the line counts, to link to its list; absent for a combined line. */
   key?: string;
   statusId?: number;
 }
@@ -33,9 +33,9 @@ export type TableName = Dimension | 'status' | 'call' | `${DatedPart}${'Type' | 
 export interface Table {
   name: TableName;
   title: string;
-  /** Head of the labels. */
+  /** Header of the labels. */
   head: string;
-  /** Head of the totals. */
+  /** Header of the totals. */
   counted: string;
   lines: readonly Line[];
 }
@@ -62,7 +62,7 @@ const together = (label: string, lines: readonly Line[]): Line => ({
   }),
 });
 
-/** Fewer than these could tell who asked. */
+/** Fewer could identify a requester. */
 export const fewest = 3;
 
 function foldFew(lines: readonly Line[]): readonly Line[] {
@@ -131,7 +131,7 @@ const callTable = (calls: readonly CallCount[]): Table => ({
     .map(({ name, total, statusId }) => ({ label: name, total, statusId })),
 });
 
-/** All tables with lines. `leavesHouse`: districts of few requests are put together. */
+/** All tables with lines. `leavesHouse`: for exports, districts with few services are combined. */
 export function tablesOf(report: Report, leavesHouse: boolean): Table[] {
   const { services, documents, calls, manifestations } = report;
   return [
@@ -142,7 +142,7 @@ export function tablesOf(report: Report, leavesHouse: boolean): Table[] {
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** Why sections are not there. */
+/** Why sections are missing. */
 export function missingSections({ services }: Report): string[] {
   if (!services) return [];
   const texts = dimensions
@@ -156,7 +156,7 @@ export function missingSections({ services }: Report): string[] {
     : [...texts, 'Mediana de dias: o sistema não informou a data de conclusão dos atendimentos.'];
 }
 
-/** The first lines, and the others as one. */
+/** The first lines, with the rest combined into one. */
 export function shortened(lines: readonly Line[], most: number): readonly Line[] {
   if (lines.length <= most) return lines;
   const rest = lines.slice(most - 1);

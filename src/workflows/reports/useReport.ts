@@ -5,7 +5,7 @@ import type { Progress } from './read/readSummed';
 import type { Report, ReportSettings } from './report';
 import { lastReport, made } from './reportStore';
 
-/** Makes a report; the last one is kept for the session. */
+/** Creates a report; the last one is kept for the session. */
 export function useReport() {
   const dispatch = useAppDispatch();
   const can = useCan();
@@ -13,7 +13,7 @@ export function useReport() {
   return {
     ...reading,
     report: useAppSelector(lastReport),
-    /** Whether a report was made. */
+    /** Resolves to whether a report was created. */
     make: (settings: ReportSettings) =>
       start(
         async (how) => (await import('./read/readReport')).readReport({ settings, can, ...how }),

@@ -2,7 +2,7 @@ import ShortHistory from './page/ShortHistory';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** A voter's newest requests, in their details. */
+    /** A voter's newest services, in their details. */
     shortHistory: typeof ShortHistory;
   }
 }

@@ -2,7 +2,7 @@ import VoterActs from './page/VoterActs';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** What is done for a voter on their page, over any screen. */
+    /** Actions for a voter from their page, over any screen. */
     voterActs: typeof VoterActs;
   }
 }

@@ -9,7 +9,7 @@ export default defineWorkflow({
       label: 'Eleitores',
       load: () => import('./duplicates/DuplicatesScreen'),
     },
-    // Last: the others' addresses are of its pattern.
+    // Last: its pattern also matches the others' URLs.
     {
       path: pagePath(':id'),
       label: 'Eleitores',

@@ -5,9 +5,9 @@ import { useHeld } from '@/features/services/held/useHeld';
 import { Missing } from '@/ui/badge/Missing';
 
 interface Whose {
-  /** The people in whose name each request is, by its id. */
+  /** The people responsible for each service, by its id. */
   names: ReadonlyMap<number, readonly string[]>;
-  /** Whether one without names is nobody's, still to be read, or not known. */
+  /** For a service without names: 'nobody' responsible, still reading, or unknown. */
   without: 'nobody' | 'reading' | 'unknown';
 }
 
@@ -15,7 +15,10 @@ export const WhoseContext = createContext<Whose>({ names: new Map(), without: 'u
 
 const none: never[] = [];
 
-/** Whose the open requests of the office are: the rows do not say it, so each person's are searched. */
+/**
+ * The people responsible for the office's open services: rows do not contain them, so each person's services are
+ * searched.
+ */
 export function useWhose(isOn: boolean, open: readonly number[]): Whose {
   const { data: users } = useUsers();
   const ids = useMemo(() => (isOn && users ? users.map(({ id }) => id) : none), [isOn, users]);
@@ -32,7 +35,7 @@ export function useWhose(isOn: boolean, open: readonly number[]): Whose {
   }, [reads, isRead, users]);
 }
 
-/** In a row of the queue of all. */
+/** The people responsible, in a row of the office's queue. */
 export function Holders({ id }: { id: number }) {
   const { names, without } = use(WhoseContext);
   const of = names.get(id);

@@ -18,7 +18,7 @@ interface OpenStatusesFieldProps {
   statuses: readonly NamedOption[];
 }
 
-/** A box for each status: ticked, its requests wait for somebody. */
+/** A checkbox for each status: services in ticked ones are pending. */
 export function OpenStatusesField({ control, statuses }: OpenStatusesFieldProps) {
   const { field } = useController({ control, name: 'open' });
   const toggle = (id: number, isOpen: boolean) =>

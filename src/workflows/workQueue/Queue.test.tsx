@@ -41,7 +41,7 @@ beforeAll(
 const statusLike = (name: RegExp) =>
   firstOf(demoApi.db.serviceStatuses.filter((one) => one.clientId === clientOf() && name.test(one.name)));
 
-/** The administrator's: three in 'Aberto', asked for on one day, the first registered first, and none else. */
+/** The administrator's: three in 'Aberto', requested on one day, the first registered first, and no others. */
 let mine: number[] = [];
 beforeEach(() => {
   const { id: me } = userOf(administrator);
@@ -68,7 +68,7 @@ const details = (id: number | undefined) => panel(`Detalhes do atendimento AT-${
 type User = ReturnType<typeof openQueue>['user'];
 const save = (user: User) => user.keyboard('{Control>}{Enter}{/Control}');
 
-/** The panel of a comment, with the focus in its text. */
+/** The panel of a comment, with focus in its text. */
 async function beginComment(user: User) {
   await user.keyboard('c');
   const comment = await panel('Comentar atendimento');
@@ -76,7 +76,7 @@ async function beginComment(user: User) {
   return comment;
 }
 
-/** With the first request's details open. */
+/** With the first service's details open. */
 async function openFirst(query?: string) {
   const { user, path } = openQueue(query);
   await rowOf(`AT-${mine[0]}`);
@@ -107,7 +107,7 @@ describe('the queue', () => {
     const { id: me } = userOf(administrator);
     const [{ id: _, ...sample } = firstOf(servicesOf())] = servicesOf();
     for (let more = servicesOf().length; more < count; more += 1) demoApi.db.services.insert(sample);
-    // The newest in the API's order waits longest.
+    // The newest in the API's order has waited longest.
     const all = servicesOf().slice(0, count);
     for (const [index, { id }] of all.entries())
       demoApi.db.services.update(id, {
@@ -294,7 +294,7 @@ describe('the ready views', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Fila do gabinete/ })).toBeVisible();
     expect(path()).toBe('/services/queue?whose=all&view=open');
     await rowOf(`AT-${mine[0]}`);
-    // Whose each is is asked for after the rows.
+    // The people responsible are requested after the rows.
     for (const { query } of sent('search'))
       if ('statusId' in query) expect(query).not.toHaveProperty('responsibleId');
   });
@@ -303,7 +303,7 @@ describe('the ready views', () => {
     const { user, path } = renderRoute('/services/list', { as: administrator.email });
     const views = within(await screen.findByRole('navigation', { name: 'Visões prontas' }));
     await user.click(views.getByRole('link', { name: 'Sem resposta' }));
-    // The panel that its screen's code brings takes the place of the one that waits for it.
+    // The panel in the screen's code replaces its loading state.
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Sem resposta há 15 dias' })).toBeVisible(),
     );

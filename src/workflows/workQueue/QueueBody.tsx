@@ -48,7 +48,7 @@ interface QueueBodyProps {
   onOptions: () => void;
 }
 
-/** The sections, or what stands in their place. */
+/** The sections, or the state shown instead. */
 export function QueueBody({ of, view, queue, onOptions }: QueueBodyProps) {
   const { lookup, statuses, sections, more, retry } = queue;
   if (view === 'return') return <ToReturn of={of} />;

@@ -34,7 +34,7 @@ const Hint = styled.p`
 
 const once = { refetchOnMountOrArgChange: false };
 
-/** Ticks the open statuses and sets the deadlines; kept in this browser. */
+/** Sets the open statuses and deadlines; kept in this browser. */
 export default function QueueOptions({ onClose }: { onClose: () => void }) {
   const statuses = lookupsApi.useOptionsQuery('treatmentStatusList', once);
   const categories = lookupsApi.useOptionsQuery('treatmentCategoryList', once);

@@ -12,17 +12,17 @@ import { QueueOrderContext } from './queueOrder';
 
 type Panel = PanelName<(typeof servicesModule)['panels'][number]>;
 
-/** Once one of these is done, the request has had its turn. */
+/** Panels after which the service is done for this round. */
 const turns: readonly Panel[] = ['status', 'comment', 'reply', 'pass', 'document', 'reminder', 'remove'];
 
-/** The list's panels, except that the next request opens when one is done. */
+/** The list's panels, except that the next service opens when one is done. */
 export default function QueuePanels({ name }: { name: Panel }) {
   const host = usePanelHost();
   const { id } = usePanel(servicesModule);
   const { openPanel, closePanel } = useModule(servicesModule);
   const { nextOf, changed } = useContext(QueueOrderContext);
   const isHere = useStillHere();
-  /** Saved, though the panel stays open: a reply goes on to WhatsApp. */
+  /** Saved while the panel stays open: a reply continues with WhatsApp. */
   const isDone = useRef(false);
 
   const ofQueue = useMemo((): PanelHost => {
@@ -46,7 +46,7 @@ export default function QueuePanels({ name }: { name: Panel }) {
     };
   }, [host, id, name, nextOf, changed, openPanel, closePanel, isHere]);
 
-  // Those of the list: the queue has no such filters.
+  // The filters belong to the list: the queue has none.
   if (name === 'filter') return null;
   return (
     <PanelHostContext value={ofQueue}>

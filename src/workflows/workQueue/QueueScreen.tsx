@@ -25,7 +25,7 @@ const QueuePanels = late(() => import('./QueuePanels'));
 const QueueOptions = late(() => import('./QueueOptions'));
 const BulkOfQueue = late(() => import('./BulkOfQueue'));
 
-/** Its address is its own; its panels and keys are those of the list of services. */
+/** It has its own URL; panels and shortcuts are those of the services list. */
 export default function QueueScreen() {
   const { state, change, left } = useListUrlState(queueModule);
   const { filters } = state;
@@ -55,7 +55,7 @@ function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
   const isFetching = queue.lookup.isFetching || sections.some((section) => section.isFetching);
   const totals = sections.map(({ total, whyUnknown }) => (whyUnknown ? undefined : total));
   const isOfRows = view !== 'return' && view !== 'alike';
-  // What is chosen stays until another view is shown.
+  // The selection lasts until another view is shown.
   const filters = useMemo(() => ({ ...servicesModule.emptyFilters, of, view }), [of, view]);
   const isCounted = totals.every((total) => total !== undefined) && isOfRows;
   const total = totals.reduce<number>((sum, one) => sum + (one ?? 0), 0);
@@ -75,7 +75,7 @@ function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
     answeredAt: queue.answeredAt,
     retry: queue.readAll,
   };
-  // After the rows, which do not wait for it.
+  // Requested after the rows, which do not wait for it.
   const statusIds = useMemo(() => queue.statuses.map(({ id }) => id), [queue.statuses]);
   const [haveStood, setStood] = useState(false);
   if (!haveStood && !isFetching && rows.length > 0) setStood(true);
@@ -111,7 +111,7 @@ function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
   );
 }
 
-/** What follows a request, also when it has meanwhile left its section. */
+/** The next service, even if the current one has left its section meanwhile. */
 function useQueueOrder(
   { sections, readSection }: QueueState,
   rows: readonly { id: number }[],
@@ -130,7 +130,7 @@ function useQueueOrder(
       nextOf: (id) => nextIn(order.current, id, latest.current.ids),
       changed: (id, panel) => {
         const now = latest.current;
-        // A comment changes no row, except when it was last changed.
+        // A comment changes no row except its last change.
         if ((panel === 'comment' || panel === 'reminder') && now.view !== 'still') return;
         const mayMove = panel === 'status' || panel === 'reply';
         for (const { status, rows: shown } of now.sections)
@@ -141,7 +141,7 @@ function useQueueOrder(
   );
 }
 
-/** Reads the next page when the last request of the one read is open, so that working on goes on. */
+/** Fetches the next page when the last loaded service is open, so that work can continue. */
 function useReadAhead({ sections, more }: QueueState, openId: number | null) {
   const section = sections.find(({ rows }) => openId !== null && rows.at(-1)?.id === openId);
   const isDue = section && !section.isFetching && !section.failure && section.left > 0;

@@ -53,13 +53,13 @@ const Line = styled.div`
 
 interface QueueSectionProps {
   section: Section;
-  /** Of everybody: each row says whose it is. */
+  /** The queue of everyone: each row shows the person responsible. */
   isOfAll: boolean;
   onMore: () => void;
   onRetry: () => void;
 }
 
-/** The requests of one status: how many, the first of them, and more on demand. */
+/** The services of one status: their number, the first page, and more on demand. */
 export function QueueSection({ section, isOfAll, onMore, onRetry }: QueueSectionProps) {
   const { list, menuOf, choice } = useListParts<ServiceRow>();
   const { pathname } = useLocation();
@@ -115,7 +115,7 @@ export function QueueSection({ section, isOfAll, onMore, onRetry }: QueueSection
             busy={isFetching}
             busyText="Carregando..."
             onClick={() => {
-              // The button may go away; the new rows follow this one.
+              // The button may unmount; the new rows follow this one.
               findSignpost('open', rows.at(-1)?.id)?.focus();
               onMore();
             }}

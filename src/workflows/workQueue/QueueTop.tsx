@@ -33,7 +33,7 @@ const wayTo = (path: string, label: string, isCurrent: boolean) => (
   </Link>
 );
 
-/** The queue's title, and the ways to what else waits. */
+/** The queue's title, and links to other pending work. */
 export function QueueTop({ of, view, onOptions }: QueueTopProps) {
   const { list, choice } = useListParts();
   const { data: users = [] } = useUsers();

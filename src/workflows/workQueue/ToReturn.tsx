@@ -26,7 +26,7 @@ const Note = styled.p`
   font-size: 0.8125rem;
 `;
 
-/** The person's reminders about services, due by today: nothing else says who waits for an answer. */
+/** The person's reminders about services due by today: the only record of who waits for an answer. */
 export function ToReturn({ of }: { of: QueueOwner }) {
   const { user } = useSignedInSession();
   const { pathname } = useLocation();

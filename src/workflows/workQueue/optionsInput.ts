@@ -5,7 +5,7 @@ import type { QueueSettings } from '@/features/services/queue/queueSettings';
 export interface OptionsInput {
   open: number[];
   days: string;
-  /** By category: `c12`; '' for the usual number of days. */
+  /** By category: `c12`; '' for the default number of days. */
   ofCategory: Record<string, string>;
 }
 
@@ -13,7 +13,7 @@ export const fieldOf = (categoryId: number) => `c${categoryId}`;
 
 type Options = readonly Pick<NamedOption, 'id' | 'name'>[];
 
-/** The settings as ticked and typed. */
+/** Settings as form values. */
 export function inputOf(
   { open, ended, days, categoryDays }: QueueSettings,
   statuses: Options,
@@ -30,7 +30,7 @@ export function inputOf(
   };
 }
 
-/** What is kept: every status that was shown, so that a later name changes nothing ticked here. */
+/** Form values as settings: includes every status shown, so that a later renaming does not change the ticks. */
 export const settingsFrom = (
   { open, days, ofCategory }: OptionsInput,
   statuses: Options,

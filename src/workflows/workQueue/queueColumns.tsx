@@ -11,7 +11,7 @@ const age: ListColumn<ServiceRow> = {
   width: '15.25rem',
 };
 
-/** As in the list; the section says the status, and the age stands for the date. */
+/** As in the list, without the status, which the section shows, and with the age instead of the date. */
 export const queueColumns: ListColumn<ServiceRow>[] = serviceColumns.flatMap((column) =>
   column.key === 'status' || column.key === 'department'
     ? []
@@ -28,7 +28,7 @@ const holders: ListColumn<ServiceRow> = {
   labelOnCard: true,
 };
 
-/** In the queue of all, whose each is. */
+/** In the queue of everyone, with the person responsible. */
 export const officeQueueColumns: ListColumn<ServiceRow>[] = queueColumns.flatMap((column) =>
   column.key === 'age' ? [holders, column] : [column],
 );

@@ -30,7 +30,7 @@ describe('which statuses are open', () => {
     keepSettings(settingsFrom({ ...started, open: [1, 2] }, statuses, categories));
     expect(isFinalStatus('Concluído', 2)).toBe(false);
     expect(isFinalStatus('Aguardando a secretaria', 3)).toBe(true);
-    // One made later, or known by its name only.
+    // A status created later, or known only by name.
     expect(isFinalStatus('Arquivado', 9)).toBe(true);
     expect(isFinalStatus('Aguardando a secretaria')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { api } from '@/api/api';
 import { tasksDueCall } from '@/features/tasks/tasksDueCall';
 import type { LocalDate } from '@/formats/dates';
 
-/** Reminders read, services' and others': they cannot be searched by what they are about. */
+/** Maximum reminders read, about services or not: they cannot be searched by source. */
 export const maxReminders = 100;
 
 type Reminders = ReturnType<ReturnType<typeof tasksDueCall>['reply']>;

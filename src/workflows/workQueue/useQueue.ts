@@ -25,10 +25,10 @@ interface QueuePlace {
 
 const once = { refetchOnMountOrArgChange: false };
 const none: never[] = [];
-/** Pages shown of a status where not only the first is. */
+/** Pages shown of statuses with more than the first page. */
 const onePage: Readonly<Record<number, number>> = {};
 
-/** The open requests of one person, or of all, in a section for each status. */
+/** The open services of one person, or of all, in a section per status. */
 export function useQueue({ of, view, limit }: QueuePlace) {
   const { user } = useSignedInSession();
   const lookup = lookupsApi.useOptionsQuery('treatmentStatusList', once);
@@ -36,7 +36,7 @@ export function useQueue({ of, view, limit }: QueuePlace) {
   const settings = useQueueSettings();
   const statuses = useOpenStatuses(lookup.data ?? none);
   const isPaged = view === 'open';
-  // What is alike is read only when it is asked for.
+  // Views that load on demand ('return', 'alike') read nothing here.
   const isRead = view !== 'return' && view !== 'alike';
   const responsibleId = of === 'mine' ? user.id : of === 'all' ? null : of;
 
@@ -67,7 +67,7 @@ export function useQueue({ of, view, limit }: QueuePlace) {
               wholes.reads,
               (rows) => {
                 if (view === 'overdue') return overdueOf(rows, settings, categories);
-                // Where no row says it, the API left it out.
+                // If no row has it, the API omitted the column.
                 return rows.every(({ updatedAt }) => updatedAt === null)
                   ? 'a lista não diz quando cada um mudou.'
                   : stillOf(rows);
@@ -89,7 +89,7 @@ export function useQueue({ of, view, limit }: QueuePlace) {
     answeredAt: Math.max(0, ...heads.reads.map(({ answeredAt }) => answeredAt)),
     more: (statusId: number) => setAsked({ at, pages: { ...pages, [statusId]: (pages[statusId] ?? 1) + 1 } }),
     readSection,
-    /** Asks again what failed of a status. */
+    /** Retries the failed request of a status. */
     retry: (statusId: number) => {
       for (const { readAgain } of [heads, wholes])
         readAgain(({ search, failure }) => Boolean(failure) && search.statusId === statusId);

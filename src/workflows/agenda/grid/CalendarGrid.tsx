@@ -19,11 +19,11 @@ const viewNames: Readonly<Record<View, string>> = {
   week: 'timeGridWeek',
   month: 'dayGridMonth',
 };
-/** How many entries stand under one another in a day before 'mais'. */
+/** Maximum entries below each other in a day before 'mais'. */
 const maxRows: Readonly<Record<View, number>> = { day: 10, week: 6, month: 5 };
 const maxBeside: Readonly<Record<View, number>> = { day: 8, week: 3, month: 3 };
 
-// Of FullCalendar only what the agenda uses.
+// Only the FullCalendar plugins in use.
 const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme];
 const locales = [ptBr];
 const now = () => localNow().replace(' ', 'T');
@@ -45,7 +45,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
     else api.gotoDate(date);
   }, [view, date]);
 
-  // The same ones as long as can be, as a new one makes the calendar draw everything again.
+  // Kept stable, since new handlers make the calendar redraw everything.
   const { onMove, onOpen, onCreate, onDay } = props;
   const handlers = useMemo(
     () => handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }),

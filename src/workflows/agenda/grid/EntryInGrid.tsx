@@ -53,13 +53,13 @@ const Box = styled.span`
 interface EntryInGridProps {
   entry: Entry;
   clashes: readonly Clash[] | undefined;
-  /** Those it is being dragged to. */
+  /** Hours of the drop target. */
   hours: Spot['hours'] | undefined;
-  /** Where days stand side by side, the end is seen by the height alone. */
+  /** Where days are side by side, only the height shows the end. */
   isNarrow: boolean;
 }
 
-/** What an entry says in the calendar; what kind it is, is said too, as its colour says nothing to some. */
+/** An entry's content in the calendar; the kind is also given in words, not only by colour. */
 export function EntryInGrid({ entry, clashes, hours, isNarrow }: EntryInGridProps) {
   const { kind, title, state, isOver, location } = entry;
   const shown = hours ? `${hours.start} – ${hours.end}` : entry.hours;

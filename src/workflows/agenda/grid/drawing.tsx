@@ -6,11 +6,11 @@ import { spotAfter } from './gridTimes';
 
 const leaving = new WeakMap<HTMLElement, () => void>();
 
-/** How an entry is drawn, and found by the keys. */
+/** Rendering of an entry, with the attributes by which shortcuts find it. */
 export const drawing = {
   eventContent: ({ event, isMirror, view }) => {
     const { entry, clashes } = carriedBy(event);
-    // A selection of free time has none.
+    // A selection of free time has no entry.
     if (!entry) return undefined;
     const hours = isMirror ? spotAfter(entry, event)?.hours : undefined;
     const isNarrow = view.type !== 'timeGridDay';
@@ -23,7 +23,7 @@ export const drawing = {
       entry.isOver && 'is-over',
       entry.isMoving && 'is-moving',
       clashes && 'is-clash',
-      // By a finger that rested on it.
+      // Held by a finger.
       isSelected && 'is-taken',
     ];
     return ['agenda-entry', `of-${entry.kind}`, ...states].filter(Boolean).join(' ');
@@ -34,7 +34,7 @@ export const drawing = {
     if (leave) leaving.set(el, leave);
   },
   eventWillUnmount: ({ el }) => leaving.get(el)?.(),
-  /* The link's own name is the date: what else is seen of it is drawn by the style sheet (WCAG 2.5.3). */
+  /* The link's accessible name is the full date: the visible text is added by the style sheet (WCAG 2.5.3). */
   dayHeaderContent: ({ text, dayNumberText, weekdayText, hasNavLink }) =>
     hasNavLink ? (
       <span className="agenda-day" data-weekday={weekdayText}>

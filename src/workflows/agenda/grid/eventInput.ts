@@ -3,20 +3,20 @@ import type { Clash } from '../clashes';
 import type { Entry } from '../entry';
 import { daySpan } from './gridTimes';
 
-/** What goes with an event of the calendar. */
+/** Data attached to a calendar event. */
 interface Carried {
   entry: Entry;
   clashes: readonly Clash[] | undefined;
 }
 
-/** An entry as FullCalendar takes it. */
+/** An entry as a FullCalendar event. */
 export function eventInput(
   entry: Entry,
   order: number,
   clashes: readonly Clash[] | undefined,
   canMove: boolean,
 ): EventInput {
-  // One over midnight has no date of its own to be dragged to.
+  // An entry over midnight is not within one day, so it cannot be dragged.
   const isFree = canMove && entry.spot !== null && !entry.isMoving;
   const carried: Carried = { entry, clashes };
   return {
@@ -31,5 +31,5 @@ export function eventInput(
   };
 }
 
-/** The entry of an event. */
+/** The data of a calendar event. */
 export const carriedBy = ({ extendedProps }: { extendedProps: object }) => extendedProps as Carried;

@@ -4,7 +4,7 @@ import type { Entry, Spot } from '../entry';
 
 const iso = (moment: string) => moment.replace(' ', 'T');
 
-/** What the calendar draws: whole days, or from an hour to another. */
+/** The span drawn: whole days, or between two hours. */
 export const daySpan = ({ start, end, from, to }: Entry) =>
   start === null
     ? { allDay: true, start: from, end: addDays(to, 1) }
@@ -17,8 +17,8 @@ interface Dropped {
 }
 
 /**
- * Where an entry was dropped; null where it cannot stand: an appointment has hours of one day (its form sends one
- * date), a task has none.
+ * The place where an entry was dropped; null where it is not allowed: an appointment needs hours within one day (its
+ * form sends one date), a task has none.
  */
 export function spotAfter({ kind, start, spot }: Entry, { startStr, endStr, allDay }: Dropped): Spot | null {
   const day = startStr.slice(0, 10);
@@ -28,7 +28,7 @@ export function spotAfter({ kind, start, spot }: Entry, { startStr, endStr, allD
   return !allDay && isOneDay ? { day, hours } : null;
 }
 
-/** What a new appointment starts with where somebody pressed. */
+/** Initial values of a new appointment at the place pressed. */
 export function startAt(dateStr: string, allDay: boolean) {
   const [date, hourStart] = [dateStr.slice(0, 10), dateStr.slice(11, 16)];
   const hourEnd = usualEnd(hourStart);
@@ -37,7 +37,7 @@ export function startAt(dateStr: string, allDay: boolean) {
 
 const earliest = 6;
 
-/** The hours shown: from 06:00 on, or earlier where something begins before. */
+/** The hours shown: from 06:00, or earlier if an entry starts before. */
 export function slotsFor(entries: readonly Entry[]) {
   const first = entries.reduce((hour, { start, from, to }) => {
     if (start === null) return hour;

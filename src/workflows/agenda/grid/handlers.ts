@@ -9,7 +9,7 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const dayOf = (text: string) => text.slice(0, 10);
 const hourOf = (text: string) => text.slice(11, 16);
 
-/** What the screen does where the calendar is pressed. */
+/** The screen's callbacks for the calendar. */
 export interface GridActs {
   view: View;
   canCreate: boolean;
@@ -19,7 +19,7 @@ export interface GridActs {
   onDay: (date: LocalDate) => void;
 }
 
-/** What pressing and dragging in the calendar does. */
+/** Handlers for presses and drags in the calendar. */
 export function handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }: GridActs): CalendarOptions {
   const moveTo = ({ event, revert }: Pick<EventDropInfo, 'event' | 'revert'>) => {
     const { entry } = carriedBy(event);
@@ -33,7 +33,7 @@ export function handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }:
     eventAllow: (span, event) => event === null || spotAfter(carriedBy(event).entry, span) !== null,
     eventClick: ({ event, jsEvent }) => {
       const { ctrlKey, metaKey, shiftKey, altKey } = jsEvent;
-      // Otherwise the link opens a tab or a window.
+      // The link opens a tab or window.
       if (ctrlKey || metaKey || shiftKey || altKey) return;
       jsEvent.preventDefault();
       onOpen(carriedBy(event).entry);
@@ -52,7 +52,7 @@ export function handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }:
     moreLinkClick: ({ date }) => {
       if (view === 'day') return 'popover';
       onDay(isoDay(date));
-      // The calendar goes there too, as nothing else would open its own popover.
+      // The calendar must navigate too; with any other value it would open its own popover.
       return 'timeGridDay';
     },
   };

@@ -2,7 +2,7 @@ import skeleton from '@fullcalendar/react/skeleton.css?url';
 import theme from '@fullcalendar/react/themes/classic/theme.css?url';
 import own from './calendar.css?url';
 
-/* Files of their own: the build puts every other style into the one that all pages load. */
+/* Separate files: the build puts all other styles into the one that every page loads. */
 
 const sheets = [skeleton, theme, own];
 
@@ -22,5 +22,5 @@ const loaded = (href: string) =>
 const isThere = (href: string) =>
   [...document.styleSheets].some((sheet) => sheet.href === new URL(href, document.baseURI).href);
 
-/** The calendar's styles, in their order; already loaded ones are kept. */
+/** Loads the calendar's styles, in order, unless already loaded. */
 export const loadStyles = () => Promise.all(sheets.filter((href) => !isThere(href)).map(loaded));

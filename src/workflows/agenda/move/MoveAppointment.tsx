@@ -19,7 +19,7 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { endAfter } from './endAfter';
 import { spotText } from './moveWords';
 
-/** Moves an appointment without a mouse: date, start and end; the rest is saved as it stands. */
+/** Moves an appointment without a mouse: date, start and end; the other fields are saved unchanged. */
 export default function MoveAppointment() {
   const { id, done } = usePanel(appointmentsModule);
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
@@ -69,7 +69,7 @@ function MoveForm({
   );
 }
 
-/** A new start takes the end along, until the person chooses an end. */
+/** A new start also moves the end, until the person chooses an end. */
 function useSameLength(
   { subscribe, setValue }: UseFormReturn<AppointmentInput>,
   { hourStart, hourEnd }: Pick<AppointmentInput, 'hourStart' | 'hourEnd'>,
@@ -80,7 +80,7 @@ function useSameLength(
       subscribe({
         formState: { values: true },
         callback: ({ name, type, values }) => {
-          // What is set here has no `type`.
+          // Values set by this hook have no `type`.
           if (type !== 'change') return;
           if (name === 'hourEnd') isTheirs.current = true;
           const end = endAfter(values.hourStart, { start: hourStart, end: hourEnd });

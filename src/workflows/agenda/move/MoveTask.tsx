@@ -13,7 +13,7 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { spotText } from './moveWords';
 
-/** Moves a task to another day; the rest is saved as it stands. */
+/** Moves a task to another day; the other fields are saved unchanged. */
 export default function MoveTask() {
   const { id, done } = usePanel(tasksModule);
   const [update] = tasksApi.useUpdateTaskMutation();

@@ -1,6 +1,6 @@
 import { hourAt, minutesOf, offeredHours } from '@/features/appointments/appointmentsForAgenda';
 
-/** The end that leaves an appointment as long as it was; '' where the form does not offer it. */
+/** The end that keeps the appointment's length; '' if the form does not offer it. */
 export function endAfter(hour: string, { start, end }: { start: string; end: string }): string {
   const length = minutesOf(end) - minutesOf(start);
   const found = hourAt(minutesOf(hour) + length);

@@ -23,7 +23,7 @@ interface Work extends StoreApi {
   ask: Ask;
 }
 
-/** A kind of record, and how it stands in its lists. */
+/** A kind of record, and its rows in lists. */
 interface MovableRow<T> extends Movable<T> {
   tag: 'Appointment' | 'Task';
   rowOf: (record: T) => { id: number };
@@ -76,7 +76,7 @@ const taskToMove = ({ ask, dispatch }: Work, id: number): MovableRow<Task> => ({
   rowOf: (task) => task,
 });
 
-/** Writes into every list on screen what a record was read as. */
+/** Writes a record just read into every list on screen. */
 function noteRead<Row extends { id: number }>(store: StoreApi, tag: string, read: Row) {
   for (const update of cachedUnder<Partial<List<Row>>>(tag, store))
     update(({ rows }) => {
@@ -85,7 +85,7 @@ function noteRead<Row extends { id: number }>(store: StoreApi, tag: string, read
     });
 }
 
-/** What came of a move, and where the record stands, if it was read after all. */
+/** Result of a move, and the record's current place, if it was reread. */
 export interface Moved {
   outcome: Outcome<unknown>;
   now: Spot | null;
@@ -103,7 +103,7 @@ async function moveRow<T>(
   return { outcome, now: record && movable.spotOf(record) };
 }
 
-/** Moves what an entry shows. */
+/** Moves the record of an entry. */
 export const moveEntry = (work: Work, { kind, id, spot }: Entry, to: Spot) =>
   kind === 'task'
     ? moveRow(work, taskToMove(work, id), spot ?? to, to)

@@ -3,7 +3,7 @@ import { isSameSpot, type Spot } from '../entry';
 
 type Saved = PromiseLike<{ error?: unknown }>;
 
-/** How a kind of record is read, placed and saved whole. */
+/** How a kind of record is read, moved and saved as a whole. */
 export interface Movable<T> {
   read: () => Promise<ApiResult<T>>;
   spotOf: (record: T) => Spot;
@@ -13,12 +13,12 @@ export interface Movable<T> {
 export type Outcome<T> =
   | { kind: 'done'; undo: (() => Saved) | null }
   | { kind: 'refused'; failure: ApiFailure }
-  /** Somebody else moved it meanwhile. */
+  /** Someone else has moved it meanwhile. */
   | { kind: 'elsewhere'; record: T }
-  /** No answer came; `record` is what it is read as now, null if that failed too. */
+  /** No response; `record` is the reread record, null if that failed too. */
   | { kind: 'unknown'; failure: ApiFailure; record: T | null };
 
-/** Reads the record again, and saves it whole at its new place, unless somebody moved it meanwhile. */
+/** Rereads the record and saves it at its new place, unless someone has moved it meanwhile. */
 export async function moveRecord<T>(
   { read, spotOf, save }: Movable<T>,
   from: Spot,

@@ -9,7 +9,7 @@ export const spotText = ({ day, hours }: Spot) =>
 const nameOf = ({ kind, id, reference }: Entry) =>
   kind === 'task' ? `A tarefa ${id}` : `O compromisso ${reference}`;
 
-/** What is said of a move. */
+/** The message about a move. */
 export function movedText(entry: Entry, to: Spot, { outcome, now }: Moved): string {
   const name = nameOf(entry);
   const ending = entry.kind === 'task' ? 'a' : 'o';

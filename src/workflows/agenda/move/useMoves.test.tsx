@@ -21,7 +21,7 @@ const days = { from: day, to: day };
 const shows = { appointment: true, task: false, birthday: false };
 const address = `${demoApi.baseUrl}/compromisso.php`;
 
-/** What the calendar has of these days, and a way to drag the first to two o'clock. */
+/** The calendar's entries in these days, and a way to drag the first to two o'clock. */
 function Probe() {
   const { entries: found, sources } = useSources({ days, participantId: null, shows });
   const isFetching = sources.some((source) => source.isFetching);

@@ -10,15 +10,15 @@ import { movedText } from './moveWords';
 
 interface Move {
   to: Spot;
-  /** Saved, while a list that was asked for before is still on its way. */
+  /** Saved, but a list requested before is still pending. */
   isSaved: boolean;
 }
 
 type Moves = ReadonlyMap<string, Move>;
 
 /**
- * The entries as they stand with the moves under way. A move shows at once, and goes back with the reason where it
- * fails; an entry has one at a time, and no list asked for before it puts it back.
+ * The entries with pending moves applied. A move is shown at once, and reverted with the reason on failure; each entry
+ * has one move at a time, and lists requested before it do not revert it.
  */
 export function useMoves(entries: readonly Entry[], isFetching: boolean) {
   const { dispatch, getState } = useAppStore();
@@ -52,7 +52,7 @@ export function useMoves(entries: readonly Entry[], isFetching: boolean) {
         else next.delete(key);
         return next;
       });
-      // Once those on their way have come, they are read again.
+      // Refetches once the pending lists have arrived.
       if (isStale) dispatch(agendaApi.util.invalidateTags([tagOf(entry)]));
       const undo = outcome.kind === 'done' ? outcome.undo : null;
       const isWell = outcome.kind === 'done';

@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from '@/ui/style';
 import type { SheetNode } from '@/formats/print';
 import { agendaNodes, type PaperAsked } from './agendaSheet';
 
-/* The browser's own print, by Ctrl+P or its menu, gives the same sheet as the button: lying, in place of the screen's. */
+/* The browser's print command gives the same sheet as the button, in landscape, instead of the screen's content. */
 
 const Page = createGlobalStyle`
   @page agenda {
@@ -68,7 +68,7 @@ const draw = (node: SheetNode | string, key: number): ReactNode =>
         ...node.content.map(draw),
       );
 
-/** Nothing until the browser is about to print. */
+/** Renders nothing until the browser is about to print. */
 export default function PrintedAgenda(asked: PaperAsked) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { buildIcs, zoneHere } from '@/formats/calendarFile';
 import { addDays } from '@/formats/dates';
 import type { Entry } from '../entry';
 
-/** In a file's names, which stay as they are when somebody imports it again. */
+/** Part of file UIDs, which must stay the same for reimports. */
 const uidWords = { appointment: 'compromisso', task: 'tarefa', birthday: 'aniversario' };
 
 const midnight = /^(DTSTART|DTEND);TZID=[^:]+:(\d{8})T000000(?=\r?$)/gm;
 
-/** The lines of one event; a whole day has dates without hours. */
+/** The lines of one event; an all-day one has dates without hours. */
 function eventLines({ id, kind, title, location, start, end, from, to }: Entry, now?: Date): string {
   const isWhole = start === null;
   const file = buildIcs(
@@ -25,11 +25,11 @@ function eventLines({ id, kind, title, location, start, end, from, to }: Entry, 
   return isWhole ? lines.replace(midnight, '$1;VALUE=DATE:$2') : lines;
 }
 
-/** What is shown, as a file for other calendars; cancelled and finished ones stay out. Null: nothing. */
+/** The entries shown as a calendar file, without cancelled and finished ones. Null if there are none. */
 export function agendaFile(entries: readonly Entry[], now?: Date): string | null {
   const events = entries.filter(({ isOver }) => !isOver);
   if (!events[0]) return null;
-  // The head and the end of a file of one event are those of any.
+  // Header and footer, taken from a file with a single event.
   const frame = buildIcs(
     { uid: '', subject: '', start: events[0].start ?? `${events[0].from} 00:00:00` },
     now,

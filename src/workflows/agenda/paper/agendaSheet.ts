@@ -35,7 +35,7 @@ const listOf = (entries: readonly Entry[], clashes: Clashes): SheetNode =>
         entries.map((entry) => entryNode(entry, clashes)),
       );
 
-/** A week side by side, seven columns; other periods day by day. */
+/** A week as seven columns; other periods day by day. */
 export function agendaNodes({ view, about, entries, clashes }: PaperAsked): SheetNode[] {
   const days = eachDay(about);
   if (view !== 'week')
@@ -72,7 +72,7 @@ li { padding: 3px 0; border-bottom: 1px solid #ddd; break-inside: avoid; overflo
 small { display: block; color: #444; }
 @media print { body { font-size: 8.5pt; line-height: 1.25; } h2 { font-size: 10.5pt; } }`;
 
-/** The period on A4, lying. */
+/** The period on A4, in landscape. */
 export function agendaSheet(asked: PaperAsked) {
   const frame = partsSheet({ title: 'Agenda', subtitle: titleOf(asked.view, asked.date), parts: [] });
   const head = frame.body.filter(({ tag }) => tag === 'header');

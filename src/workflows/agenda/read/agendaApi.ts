@@ -13,7 +13,7 @@ import { readPages } from './readPages';
 export interface AgendaQuestion {
   from: LocalDate;
   to: LocalDate;
-  /** Null: everybody's. */
+  /** Null: everyone's. */
   participantId: number | null;
 }
 
@@ -26,7 +26,7 @@ export const agendaApi = api.enhanceEndpoints({ addTagTypes: ['Appointment', 'Ta
         readPages(readWith(baseQuery), (rows) =>
           searchAppointments({
             ...appointmentsModule.emptyFilters,
-            // The search goes by the start: one over midnight may have begun the day before.
+            // The search filters by start: an entry over midnight may have started the day before.
             startDate: addDays(from, -1),
             endDate: to,
             participantId,

@@ -4,7 +4,7 @@ import { maxRows, readPages, rowsPerPage } from './readPages';
 
 type Asked = { page: number; limit: number };
 
-/** An API with this many rows, that may fail from a page on. */
+/** An API with this many rows, which may fail from a page on. */
 const readOf = (total: number, failsFrom = Infinity) => {
   const asked: Asked[] = [];
   const read = ({ query }: { query: Asked }) => {

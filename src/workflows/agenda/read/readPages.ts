@@ -5,13 +5,13 @@ import type { List } from '@/api/reply';
 import { readRows } from '@/records/bulkRead/readPages';
 import type { PageOfRows } from '@/records/export/pages';
 
-/** A month of a busy office comes in one or two answers. */
+/** A busy office's month takes one or two requests. */
 export const rowsPerPage = 250;
-/** More than these are not shown, and the screen says so. */
+/** Maximum rows shown; beyond it the screen shows a note. */
 export const maxRows = 1000;
 const maxPages = maxRows / rowsPerPage;
 
-/** All rows of a search, up to a thousand, the later pages at once; `total` says how many there are. */
+/** All rows of a search, up to a thousand, later pages concurrently; `total` is the full count. */
 export async function readPages<Row extends { id: number }>(
   read: Read,
   call: (rows: PageOfRows) => ApiRequest<List<Row>>,

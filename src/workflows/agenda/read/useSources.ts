@@ -6,13 +6,13 @@ import { byHour, entryOfAppointment, entryOfBirthday, entryOfTask, type Entry, t
 import type { Days } from '../urlState/period';
 import { agendaApi } from './agendaApi';
 
-/** Where the entries of one kind come from. */
+/** The source of one kind of entries. */
 export interface Source {
   kind: Kind;
   isOn: boolean;
   isFetching: boolean;
   failure: ApiFailure | undefined;
-  /** What could not be read, or is beyond what one search brings; '' for nothing. */
+  /** What could not be read, or exceeds one search; '' for nothing. */
   missing: string;
   unread: Unread | undefined;
   retry: () => void;
@@ -61,7 +61,7 @@ const isIn =
   (entry: Entry) =>
     entry.from <= to && entry.to >= from;
 
-/** The three searches of the agenda, each with its own failure, and what they found in these days. */
+/** The agenda's three searches, each with its own failure, and their entries in these days. */
 export function useSources({ days, participantId, shows }: Asked) {
   const question = { ...days, participantId };
   const appointments = agendaApi.useAgendaAppointmentsQuery(question, {

@@ -4,9 +4,9 @@ import { createListModule } from '@/records/list/listModule';
 import { userName, type UserOption } from '@/lookups/lookupsApi';
 import { views } from './period';
 
-/* The address of the agenda: `/agenda?view=month&date=2026-11-23&tasks=false&panel=details&id=12`. */
+/* The agenda's URL: `/agenda?view=month&date=2026-11-23&tasks=false&panel=details&id=12`. */
 
-/** Panels of appointments have the list's own names, those of tasks have `task` before them. */
+/** Panels of appointments keep the list's names; those of tasks are prefixed with `task`. */
 export const agendaModule = createListModule({
   name: 'agenda',
   title: 'Agenda',

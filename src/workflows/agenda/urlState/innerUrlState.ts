@@ -4,7 +4,7 @@ import type { ListModule, ModuleState } from '@/records/list/listModule';
 import { ListUrlContext, type ListUrlState } from '@/records/list/useListUrlState';
 import type { agendaModule, AgendaPanel } from './agendaModule';
 
-/* Panels of another list's module over the agenda: their names there, and in the agenda's address. */
+/* Panels of another list's module over the agenda: their names in the list and in the agenda's URL. */
 
 type InnerName = 'details' | 'create' | 'edit' | 'copy' | 'remove';
 type OfKind = 'appointment' | 'task';
@@ -12,7 +12,7 @@ type Outer = ListUrlState<FiltersOf<(typeof agendaModule)['table']>, (typeof age
 
 const ofTasks = 'task-';
 
-/** Whose panel this is, and its name there; moving counts as editing. */
+/** Kind and list name of a panel; moving counts as editing. */
 export function innerPanel(name: AgendaPanel): { kind: OfKind; name: InnerName } {
   const isTask = name.startsWith(ofTasks);
   const own = isTask ? name.slice(ofTasks.length) : name;
@@ -21,7 +21,7 @@ export function innerPanel(name: AgendaPanel): { kind: OfKind; name: InnerName }
 
 const outerName = (kind: OfKind, name: string) => (kind === 'task' ? ofTasks + name : name) as AgendaPanel;
 
-/** The agenda's state as that of a list whose panels are open over it. */
+/** The agenda's URL state in the form of a list whose panels open over it. */
 export function useInnerUrlState<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
   kind: OfKind,

@@ -16,7 +16,7 @@ export const views = choices([
 ]);
 export type View = (typeof views)[number]['value'];
 
-/** The view that an address asks for; undefined where it names none that there is. */
+/** The view in a URL; undefined for an unknown one. */
 export const viewOf = (asked: unknown): View | undefined =>
   views.map(({ value }) => value).find((view) => view === asked);
 
@@ -29,7 +29,7 @@ const yearOf = (date: LocalDate) => Number(date.slice(0, 4));
 const monthOf = (date: LocalDate) => Number(date.slice(5, 7));
 const dayOf = (date: LocalDate) => Number(date.slice(8, 10));
 
-/** The days a view is about; weeks begin on Sunday. */
+/** The days that a view covers; weeks begin on Sunday. */
 export function daysOf(view: View, date: LocalDate): Days {
   if (view === 'day') return { from: date, to: date };
   if (view === 'month') {
@@ -40,14 +40,14 @@ export function daysOf(view: View, date: LocalDate): Days {
   return { from, to: addDays(from, 6) };
 }
 
-/** The days a view shows: a month in whole weeks. */
+/** The days that a view shows: a month in whole weeks. */
 export function shownDays(view: View, date: LocalDate): Days {
   const { from, to } = daysOf(view, date);
   if (view !== 'month') return { from, to };
   return { from: addDays(from, -weekdayOf(from)), to: addDays(to, 6 - weekdayOf(to)) };
 }
 
-/** The same day in the next or previous period; the last of a month that does not have it. */
+/** The same day in the next or previous period; the last day of a month that is too short. */
 export function stepFrom(view: View, date: LocalDate, step: 1 | -1): LocalDate {
   return view === 'month' ? addMonths(date, step) : addDays(date, step * (view === 'week' ? 7 : 1));
 }

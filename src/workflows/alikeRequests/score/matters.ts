@@ -1,9 +1,9 @@
 import { soundOf } from '@/lookups/voters/alike/words';
 import { rootOf } from '@/features/services/words/requestWords';
 
-/* What cities are asked for, whatever the words: `poste apagado` and `lâmpada queimada` are one matter. */
+/* Topics of municipal services, independent of wording: `poste apagado` and `lâmpada queimada` are the same topic. */
 
-/** Of each matter, words that stand for it and for no other. */
+/** Words that belong to exactly one topic. */
 const said: Readonly<Record<string, string>> = {
   luz: 'iluminacao iluminar lampada luz luminaria refletor apagado apagada escuro escura escuridao breu led',
   poste: 'poste postes',
@@ -55,16 +55,16 @@ const said: Readonly<Record<string, string>> = {
   camera: 'camera cameras',
 };
 
-/** The root of a word as it sounds, so that most slips leave it as it is: `iluminasão` and `iluminação`. */
+/** The root of a word as pronounced, which most misspellings share: `iluminasão` and `iluminação`. */
 export const signOf = (word: string): string => rootOf(soundOf(word));
 
 const matterOfRoot = new Map(
   Object.entries(said).flatMap(([matter, words]) => words.split(' ').map((word) => [signOf(word), matter])),
 );
 
-/** Words that begin as those of another matter: `medicamento`. */
+/** Words that begin like those of another topic: `medicamento`. */
 const whole = new Map(['medico', 'medica', 'medicos', 'medicas'].map((word) => [word, 'clinico']));
 
-/** The matter that a word stands for; undefined for a word of many. */
+/** The topic of a word; undefined for an ambiguous one. */
 export const matterOf = (word: string): string | undefined =>
   whole.get(word) ?? matterOfRoot.get(signOf(word));

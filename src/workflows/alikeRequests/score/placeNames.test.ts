@@ -23,11 +23,11 @@ describe('an address', () => {
 
 describe('two names', () => {
   it.each([
-    // One slip in a word of four letters or more, two in one of eight.
+    // One typo in a word of four or more letters, two in one of eight.
     ['jose silva', 'josi silva'],
     ['marechal', 'marexxal'],
     ['a'.repeat(30), `${'a'.repeat(29)}b`],
-    // A text may go on after a name.
+    // A text may continue after a name.
     ['costa silva', 'costa silva neto'],
     ['praia', 'praia nova'],
     ['luz', 'luz'],
@@ -45,7 +45,7 @@ describe('two names', () => {
     ['a'.repeat(31), `${'a'.repeat(30)}b`],
     ['lima', 'lima nova'],
     ['costa silva neto', 'costa souza'],
-    // Titles alone are no name that both lack.
+    // Titles alone are not a common name.
     ['padre', 'barao'],
     ['', 'costa'],
   ])('“%s” and “%s” are not', (one, other) => {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { allWords } from '@/features/services/words/requestWords';
 
-/* Streets and bairros, as addresses and requests have them. */
+/* Names of streets and districts in addresses and descriptions. */
 
 const kinds: Readonly<Record<string, string>> = {
   r: 'rua',
@@ -56,23 +56,23 @@ const numerals: Readonly<Record<string, string>> = {
 
 const longWord = (word: string) => numerals[word] ?? shortened[word] ?? word;
 
-/** The words that name a street or bairro, of its whole name: `R. Dr. Quirino` → `doutor quirino`. */
+/** The significant words of a street or district, unabbreviated: `R. Dr. Quirino` → `doutor quirino`. */
 const nameOf = (words: readonly string[]) => words.filter((word) => !particles.has(word)).map(longWord);
 
-/** Longer names are cut: a line of text is no address. */
+/** Longer names are cut: a whole line of text is not an address. */
 const maxWords = 5;
 
-/** The name of the street of an address, without its kind and number; empty where there is none. */
+/** The street's name in an address, without type and number; empty if there is none. */
 export function streetOf(address: string): string[] {
   const [street = ''] = address.split(/[,;(]| - /, 1);
   const words = allWords(street);
   const rest = words.length > 1 && kinds[words[0] ?? ''] ? words.slice(1) : words;
   const named = nameOf(rest).slice(0, maxWords);
-  // A number at the end is the house's, unless the street is of a number.
+  // A final number is the house's, unless the street's name is a number.
   return named.length > 1 && /\d/.test(named.at(-1) ?? '') ? named.slice(0, -1) : named;
 }
 
-/** The words of a bairro: `Jd. Aurélia` → `jardim aurelia`. */
+/** The words of a district: `Jd. Aurélia` → `jardim aurelia`. */
 export const districtOf = (district: string): string[] => nameOf(allWords(district)).slice(0, maxWords);
 
 function isNear(one: string, other: string): boolean {
@@ -82,7 +82,7 @@ function isNear(one: string, other: string): boolean {
   return distance(one, other) <= (shorter >= 8 ? 2 : 1);
 }
 
-/** Words that a name often goes without. */
+/** Words that are often omitted from a name. */
 const titles = new Set([
   ...Object.values(shortened),
   'frei',
@@ -97,26 +97,29 @@ const withoutTitles = (name: readonly string[]) => {
   return rest.length > 0 ? rest : name;
 };
 
-/** Whether the shorter one begins the longer one: a text may go on after a name. A short word or a number alone may be anything. */
+/**
+ * Whether the longer name begins with the shorter: a text may continue after a name. A single short word or number is
+ * ambiguous.
+ */
 function isAll(one: readonly string[], other: readonly string[]) {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const isWhole = short.length === long.length || short.length > 1 || (short[0] ?? '').length >= 5;
   return isWhole && short.every((word, at) => isNear(word, long[at] ?? ''));
 }
 
-/** Whether two names are of one place, with a slip or without a title. */
+/** Whether two names are of the same place, allowing a typo or an omitted title. */
 export const isSameName = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && (isAll(one, other) || isAll(withoutTitles(one), withoutTitles(other)));
 
-/** Whether the words of a text hold a name, in its order: `buraco na oriente perto` holds `oriente`. */
+/** Whether a text contains the words of a name, in order: `buraco na oriente perto` contains `oriente`. */
 export function holdsName(words: readonly string[], name: readonly string[]): boolean {
   const wanted = withoutTitles(name);
-  // One short word or a number alone may be anything.
+  // A single short word or number is ambiguous.
   if (wanted.length === 0 || (wanted.length === 1 && (wanted[0] ?? '').length < 5)) return false;
   return words.some((_, at) => wanted.every((word, next) => isNear(words[at + next] ?? '', word)));
 }
 
-/** Where the name of a street written in a text ends. */
+/** Words after which a street's name in a text ends. */
 const endsName = new Set(
   (
     'no na nos nas em esta estao ta tao tem ha faz que perto entre esquina altura numero n inteira inteiro toda todo todas ' +
@@ -125,16 +128,16 @@ const endsName = new Set(
   ).split(' '),
 );
 
-/** 'Costa e Silva' goes on, and 'Rua Um' is a name. */
+/** 'Costa e Silva' continues, and 'Rua Um' is a name. */
 const isEnd = (word: string, at: number) =>
   endsName.has(word) && (at > 0 ? word !== 'e' : numerals[word] === undefined);
 
-/** Before 'rua', instead of a name after it. */
+/** Words before 'rua' that replace a name after it. */
 const ownWords = new Set(['minha', 'nossa', 'sua', 'mesma', 'outra', 'aqui']);
 
-/** The streets that a text names: the words after 'rua', 'avenida' and their short forms. */
+/** Streets named in a text: the words after 'rua', 'avenida' and their abbreviations. */
 export function streetsIn(text: string): string[][] {
-  // A mark ends a name, except the one of a short form: `Av. Eng. Augusto`.
+  // Punctuation ends a name, except in an abbreviation: `Av. Eng. Augusto`.
   const parts = text.replace(/(?<![\p{L}\d])(\p{L}{1,5})\./gu, '$1 ').split(/[,;:()!?\n]|\.(?:\s|$)| [-–] /);
   return parts.flatMap((part) => {
     const words = allWords(part);

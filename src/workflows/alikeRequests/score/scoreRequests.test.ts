@@ -194,7 +194,7 @@ describe('what is known of a request', () => {
       'mãe',
       'quebrada',
     ]);
-    // A street may have the name of a matter.
+    // A street may be named like a topic.
     expect(signs('Lâmpada apagada na Rua da Lâmpada')).toContain('lâmpada');
   });
 });

@@ -2,16 +2,16 @@ import { capitalised } from '@/formats/text';
 import { holdsName, isSameName } from './placeNames';
 import type { RequestTraits } from './traits';
 
-/* Whether two requests ask for the same thing of the same place, and why, in words. */
+/* Whether two services request the same at the same place, with the reasons in words. */
 
 export interface Alikeness {
-  /** 0 to 100: their order. */
+  /** 0 to 100, for sorting. */
   score: number;
-  /** In Portuguese, the strongest first. */
+  /** In Portuguese, strongest first. */
   reasons: string[];
 }
 
-/** The street that both mean; null: another, or not known. */
+/** The street common to both; null if different or unknown. */
 function commonStreet(one: RequestTraits, other: RequestTraits): readonly string[] | null {
   for (const street of one.streets)
     if (other.streets.some((of) => isSameName(street, of)) || holdsName(other.words, street)) return street;
@@ -19,16 +19,16 @@ function commonStreet(one: RequestTraits, other: RequestTraits): readonly string
   return null;
 }
 
-/** As an address has it; a street that only words name, as they do. */
+/** The street as in an address or, if only named in the text, as there. */
 const shownStreet = (street: readonly string[], ...both: readonly RequestTraits[]) =>
   both.find(({ ownStreet }) => isSameName(ownStreet, street))?.ownStreetText ??
   street.map(capitalised).join(' ');
 
-/** Both say where, and it is not the same. */
+/** Both name a place, and they differ. */
 const isElsewhere = (one: RequestTraits, other: RequestTraits) =>
   one.streets.length > 0 && other.streets.length > 0;
 
-/** Of the words of the shorter one, how many both have. */
+/** Number of common words, relative to the shorter text. */
 function wordsInCommon(one: RequestTraits, other: RequestTraits) {
   const [short, long] = one.signs.size <= other.signs.size ? [one, other] : [other, one];
   const shared = [...short.signs.keys()].filter((sign) => long.signs.has(sign));
@@ -38,13 +38,13 @@ function wordsInCommon(one: RequestTraits, other: RequestTraits) {
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((each) => other.has(each));
 
-/** Least part of the words in common where no matter is known by its words. */
+/** Minimum share of common words if there is no common topic. */
 const minWords = 0.5;
-/** The same where both speak of one street. */
+/** The minimum if both name the same street. */
 const minWordsOfStreet = 0.25;
 const maxShown = 4;
 
-/** How alike two requests are; null where they are not, or where it cannot be told. */
+/** The similarity of two services; null if there is none or it cannot be determined. */
 export function scoreRequests(one: RequestTraits, other: RequestTraits): Alikeness | null {
   const reasons: string[] = [];
   const [document] = shared(one.documents, other.documents);

@@ -3,11 +3,11 @@ import { allWords, tellingWords } from '@/features/services/words/requestWords';
 import { matterOf, signOf } from './matters';
 import { districtOf, streetOf, streetsIn } from './placeNames';
 
-/** What is known of a request. */
+/** Data of a service for comparison. */
 export interface RequestFacts {
   description: string;
   category: string;
-  /** Of the address of who asks; '' where it is not known. */
+  /** The requester's address; '' if unknown. */
   street: string;
   district: string;
   city: string;
@@ -15,36 +15,36 @@ export interface RequestFacts {
   documents?: readonly string[];
 }
 
-/** A request as it is compared: worked out once, in a time proportional to its words. */
+/** Normalised data of a service, computed once in linear time. */
 export interface RequestTraits {
   category: string;
   city: string;
-  /** All words in their order, where a street is looked for. */
+  /** All words in order, to find streets in. */
   words: readonly string[];
-  /** What it is about, as roots; of each, the word as it is written. */
+  /** Significant words by root, each with its spelling in the text. */
   signs: ReadonlyMap<string, string>;
-  /** The matters its words stand for. */
+  /** Topics of its words. */
   matters: ReadonlySet<string>;
   /** Numbers of bus lines. */
   lines: ReadonlySet<string>;
-  /** The street of who asks: its name in words, and as it is written. */
+  /** The requester's street: words of its name, and as written. */
   ownStreet: readonly string[];
   ownStreetText: string;
-  /** Streets named in its words; or the own, where it speaks of 'minha rua'. */
+  /** Streets named in the text; the requester's own for 'minha rua'. */
   streets: readonly (readonly string[])[];
   district: readonly string[];
   documents: ReadonlySet<string>;
 }
 
-/** 'minha casa', 'nossa rua', 'em frente à residência': where who asks lives. */
+/** 'minha casa', 'nossa rua', 'em frente à residência': the requester's address. */
 const ownPlace =
   /\b(?:minha|nossa|aqui na|desta) (?:casa|rua|calcada|porta|esquina)\b|\bem frente (?:a|de|da|ao) ?(?:minha |meu )?(?:casa|residencia|predio|portao)\b|\bao lado da minha\b|\bfrente de casa\b|\batras de casa\b|\bmoro aqui\b|\bdaqui da rua\b/;
 
 const lacks = new Set(['falta', 'sem', 'acabou', 'acaba', 'faltou', 'faltando']);
-/** Between 'falta' and 'água': 'falta d’água', 'acaba a água'. */
+/** Maximum words between 'falta' and 'água': 'falta d’água', 'acaba a água'. */
 const reach = 2;
 
-/** Say where, not what. */
+/** Words about the place, not the topic. */
 const placeWords = new Set([
   'rua',
   'avenida',
@@ -62,7 +62,7 @@ function mattersOf(words: readonly string[], telling: readonly string[]): Set<st
   const matters = new Set(telling.flatMap((word) => matterOf(word) ?? []));
   const isLacking = (at: number) => words.slice(Math.max(0, at - reach), at).some((word) => lacks.has(word));
   if (words.some((word, at) => word === 'agua' && isLacking(at))) matters.add('falta de agua');
-  // A lamp post is asked for its light, unless it falls; a bill of light is no light.
+  // A lamp post means its light, unless it is falling; an electricity bill ('conta de luz') does not mean lighting.
   if (matters.delete('poste') && !matters.has('queda')) matters.add('luz');
   if (matters.has('conta')) matters.delete('luz');
   return matters;
@@ -84,7 +84,7 @@ export function traitsOfRequest(facts: RequestFacts): RequestTraits {
   const named = streetsIn(description);
   const ownStreet = streetOf(street);
   const isOwn = ownPlace.test(foldText(description));
-  // The name of a street says where, not what.
+  // A street's name is about the place, not the topic.
   for (const name of [...named, ownStreet])
     for (const word of name) if (words.includes(word) && !matterOf(word)) signs.delete(signOf(word));
   return {

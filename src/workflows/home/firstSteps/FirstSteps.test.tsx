@@ -21,10 +21,10 @@ const done = async () =>
   );
 const today = () => screen.queryByRole('region', { name: 'Hoje' });
 
-/** A copy of another office's record, as one of the office on trial. */
+/** A copy of another office's record for the trial office. */
 function ofTrial<Record extends { id: number }>(record: Record) {
   const copy: Omit<Record, 'id'> & { id?: number } = { ...record, clientId: userOf(trial).clientId };
-  // The table gives another.
+  // The table assigns a new one.
   delete copy.id;
   return copy;
 }
@@ -39,7 +39,7 @@ describe('the first steps of a new office', () => {
       '/voters/import',
     );
     expect(await shown.findByText(/faltam 11 dias/)).toBeVisible();
-    // The demo account has a colleague.
+    // The demo account already has a colleague.
     await waitFor(async () => expect(await done()).toEqual(['Convide a equipe']));
     expect(today()).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Atalhos' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('the first steps of a new office', () => {
     });
     const { router } = open();
     await waitFor(async () => expect(await done()).toHaveLength(4));
-    // There is something to count by now.
+    // There is something to count now.
     expect(today()).toBeVisible();
 
     act(() => void profileShelf.change((now) => ({ ...now, city: 'Campinas' })));

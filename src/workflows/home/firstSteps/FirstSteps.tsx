@@ -61,13 +61,13 @@ const Mark = styled.span<{ $done: boolean }>`
 `;
 
 interface FirstStepsProps {
-  /** Asked for in the help, though left or done. */
+  /** Requested from the help, even if dismissed or done. */
   isAsked: boolean;
-  /** The rest of the page: instead of zeros, nothing, as long as there is nothing to count. */
+  /** The rest of the page: nothing instead of zeros, while there is nothing to count. */
   children: ReactNode;
 }
 
-/** What a new office does first, until it is done or left (docs/rules/home.md). */
+/** A new office's first steps, until done or dismissed (docs/rules/home.md). */
 export default function FirstSteps({ isAsked, children }: FirstStepsProps) {
   const voters = dashboardApi.useVoterTotalQuery(undefined);
   const services = dashboardApi.useServiceTotalsQuery(undefined);
@@ -82,7 +82,7 @@ export default function FirstSteps({ isAsked, children }: FirstStepsProps) {
   );
 }
 
-/** The steps, each ticked by what is in the base. */
+/** The steps, each ticked according to the office's data. */
 function Steps({ isAsked }: Pick<FirstStepsProps, 'isAsked'>) {
   const id = useId();
   const session = useSignedInSession();
@@ -90,7 +90,7 @@ function Steps({ isAsked }: Pick<FirstStepsProps, 'isAsked'>) {
   const steps = firstSteps.filter(({ requirement }) => meets(session, requirement));
   const isDone = steps.every(({ name }) => done[name] === true);
   useEffect(() => {
-    // Nothing more is read for them from now on.
+    // From now on nothing is read for them.
     if (isDone && !isAsked) leaveSteps();
   }, [isDone, isAsked]);
   if (isDone && !isAsked) return null;
@@ -120,12 +120,12 @@ function Steps({ isAsked }: Pick<FirstStepsProps, 'isAsked'>) {
 
 const longestTrial = 30;
 
-/** How long the trial lasts, of which only administrators may read. */
+/** End of the trial, which only administrators may read. */
 function TrialDays() {
   const session = useSignedInSession();
   const isRead = session.client.isTrial && meets(session, { administrator: true });
   const { data, isLoading } = customerAreaApi.useAccountQuery(session.user.clientId ?? 0, { skip: !isRead });
-  // Its room meanwhile, unseen: the steps stay where they are.
+  // While loading, an invisible placeholder keeps the steps in place.
   const end = isLoading ? today() : data && isOnTrial(data) ? data.product.dateExpireTrial : null;
   if (!end) return null;
   const left = isLoading ? longestTrial : daysBetween(today(), end);

@@ -8,10 +8,10 @@ import { rowsCall, servicesApi } from '@/features/services/servicesApi';
 
 import { displayProfile, profilesCall } from '@/lookups/displayProfileApi';
 
-/** The first answer is looked for in as many requests, the newest. */
+/** Maximum services, newest first, in which the first progress entry is looked for. */
 const maxRead = 5;
 
-/** What tells how far a new office has come: counts, and the entries of its first requests. */
+/** A new office's progress: counts, and the entries of its first services. */
 export const firstStepsApi = api
   .enhanceEndpoints({ addTagTypes: ['Document', 'Service', 'DisplayProfile'] })
   .injectEndpoints({

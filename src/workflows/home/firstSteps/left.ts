@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 
-/** That this person left the first steps, or has done them all. */
+/** Set when this person has dismissed or completed the first steps. */
 const left = persistedPreferenceOf('person', 'tribuna.primeiros-passos');
 
 export const useHasLeft = () => useSyncExternalStore(left.subscribe, left.read) !== '';

@@ -15,7 +15,7 @@ interface FirstStep {
 
 const administrator: Requirement = { administrator: true };
 
-/** In the order in which they help most. */
+/** In order of usefulness. */
 export const firstSteps: readonly FirstStep[] = [
   {
     name: 'list',

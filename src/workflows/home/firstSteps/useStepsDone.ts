@@ -4,7 +4,7 @@ import { dashboardApi } from '../dashboardApi';
 import { firstStepsApi } from './firstStepsApi';
 import type { StepName } from './steps';
 
-/** Which steps are done, by what is in the base; undefined while that is not known. */
+/** Which steps are done, by the office's data; undefined while unknown. */
 export function useStepsDone(isAdministrator: boolean): Readonly<Record<StepName, boolean | undefined>> {
   const { data: voters } = dashboardApi.useVoterTotalQuery(undefined);
   const { data: services } = dashboardApi.useServiceTotalsQuery(undefined);

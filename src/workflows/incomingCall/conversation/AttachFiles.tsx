@@ -14,7 +14,7 @@ interface AttachFilesProps {
   files: readonly File[];
 }
 
-/** The files of a conversation on their way to the service, each with its tick; it closes by itself when all are there. */
+/** Uploads a conversation's files to the service, each with its mark; closes by itself when all are done. */
 export function AttachFiles({ on, files }: AttachFilesProps) {
   const { close } = usePanelHost();
   const { shown, isBusy, again } = useSteps(useAttachSteps(on, files));

@@ -10,7 +10,7 @@ import { ConversationPanel } from './ConversationPanel';
 type Stage = { is: 'conversation' } | TextStage | { is: 'files'; on: OfService };
 
 interface ConversationProps {
-  /** What was pasted or dropped; null where it is to be. */
+  /** The pasted or dropped content; null to ask for it. */
   start: string | File | null;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ const words = {
   staysIn: 'fica de fora',
 };
 
-/** A WhatsApp conversation that becomes a service, or an entry of an open one, with the photos sent in it. */
+/** A WhatsApp conversation that becomes a service, or an entry of an open one, with its photos. */
 export default function Conversation({ start, onClose }: ConversationProps) {
   const { stage, setStage, host } = useOverScreen<Stage>({ is: 'conversation' }, onClose);
   const [files, setFiles] = useState<readonly File[]>([]);

@@ -9,7 +9,7 @@ interface ConversationPanelProps {
   onTaken: (taken: Taken) => void;
 }
 
-/** A conversation that is pasted, or comes in a file, and who asks for what in it. */
+/** Reads a pasted or exported conversation, and its requester. */
 export function ConversationPanel({ start, onTaken }: ConversationPanelProps) {
   const given = useSource(start);
   const [isRegistering, setRegistering] = useState(false);

@@ -21,7 +21,7 @@ const Step = styled.div`
   }
 `;
 
-/** Where a conversation is pasted, or its file chosen. */
+/** Field for pasting a conversation, or choosing its file. */
 export function PasteStep({ refusal, isReading, takeText, takeFile }: ReturnType<typeof useSource>) {
   const { control } = useForm({ defaultValues: { text: '' } });
   const body = useLostFocus();

@@ -88,7 +88,7 @@ const Files = styled.ul`
   }
 `;
 
-/** What goes on to the service. */
+/** The data passed to the service. */
 export interface Taken {
   voter: VoterOption;
   text: string;
@@ -97,7 +97,7 @@ export interface Taken {
 
 interface ReadStepProps {
   opened: Opened;
-  /** Pasted beside the text, as photos of it. */
+  /** Photos pasted along with the text. */
   onOther: () => void;
   onTaken: (taken: Taken) => void;
   onRegister: (isRegistering: boolean) => void;
@@ -108,7 +108,7 @@ interface Choice {
   reach: 'last' | 'all';
 }
 
-/** Who wrote, what of it goes into the service, and whom it is for. */
+/** The writers, the parts for the service, and the voter. */
 export function ReadStep({ opened: { source, conversation }, onOther, onTaken, onRegister }: ReadStepProps) {
   const { messages, speakers, form } = conversation;
   const { user } = useSignedInSession();
@@ -331,7 +331,7 @@ export function ReadStep({ opened: { source, conversation }, onOther, onTaken, o
   );
 }
 
-/** What is looked up of who wrote: the number, where no name is known. */
+/** Look-up text for a writer: the number, if no name is known. */
 const whoOf = (speaker: string) => formatPhone(phoneOf(speaker)) || speaker;
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;

@@ -1,11 +1,11 @@
 import { withoutUnseen } from '@/formats/marks';
 
-/** What is sent beside texts. */
+/** Kinds of media in a conversation. */
 export type MediaKind = 'photo' | 'audio' | 'video' | 'document' | 'sticker' | 'contact' | 'unknown';
 
 export interface Media {
   kind: MediaKind;
-  /** Of the file beside the conversation; '' where it was left out. */
+  /** Name of the file in the export; '' if it was omitted. */
   name: string;
 }
 
@@ -19,7 +19,7 @@ const kindsOfEnding: Record<string, MediaKind> = {
   vcf: 'contact',
 };
 
-/** The kind of a file by its name. */
+/** A file's kind by its name. */
 export function kindOfFile(name: string): MediaKind {
   const ending = /\.([^.]{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (ending === 'webp') return /^STK|sticker/i.test(name) ? 'sticker' : 'photo';
@@ -42,11 +42,11 @@ const attachedName = /^<(?:anexado|attached): (.{1,200})>$/i;
 const nameAttached = /^(.{1,200}) \((?:arquivo anexado|file attached)\)$/i;
 const leftOut =
   /^<?(?:(m[ií]dia|arquivo de m[ií]dia|media|imagem|foto|image|photo|áudio|audio|vídeo|video|gif|documento|document|figurinha|sticker|cartão do contato|contact card)) (?:ocult[ao]|ocultad[ao]|omitid[ao]|omitted)>?$/i;
-/** `Conta.pdf • 2 páginas documento omitido`, as an iPhone writes it. */
+/** `Conta.pdf • 2 páginas documento omitido`, the iPhone's placeholder. */
 const documentLeftOut =
   /^(.{1,200}\.\w{2,5})(?: • .{1,30})? (?:documento|document) (?:ocultado|omitido|omitted)$/i;
 
-/** The medium that a line stands for, or null of a text. */
+/** The medium that a line represents; null for text. */
 export function readMedia(line: string): Media | null {
   const text = withoutUnseen(line.slice(0, 300)).trim();
   const name = (attachedName.exec(text) ?? nameAttached.exec(text))?.[1];

@@ -14,9 +14,9 @@ const words: Record<MediaKind, readonly [one: string, many: string]> = {
 const listed = new Intl.ListFormat('pt-BR');
 
 /**
- * What somebody sent that does not come in: `2 áudios e 1 vídeo não entram.`; '' where all does.
- * @param counts of all that was sent
- * @param attached how many photos and PDFs come in
+ * The media that are not included: `2 áudios e 1 vídeo não entram.`; '' if all are.
+ * @param counts all media sent, by kind
+ * @param attached number of photos and PDFs included
  */
 export function leftOutText(counts: ReadonlyMap<MediaKind, number>, attached: number): string {
   let taken = attached;

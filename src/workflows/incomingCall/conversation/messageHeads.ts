@@ -1,30 +1,30 @@
-/* The head of a message, as each telephone and program writes it before the text. */
+/* Parses the prefix of a message, in the formats of each phone and program. */
 
-/** A text without the marks of direction that programs put around names and media; what joins an emoji stays. */
+/** A text without the direction marks that programs put around names and media; emoji joiners are kept. */
 export const withoutDirection = (text: string): string =>
   text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
 
-/** Where a conversation comes from, by how its messages begin. */
+/** Origin of a conversation, by the format of its message prefixes. */
 export type ConversationForm = 'android' | 'iphone' | 'web' | 'selection';
 
 export interface Head {
   form: ConversationForm;
-  /** The three parts of the date as written, in its order; a year that is not written is ''. */
+  /** The three date parts as written, in order; a missing year is ''. */
   date: readonly [string, string, string];
   hour: number;
   minute: number;
-  /** What stands behind it on the line: a name and a text, or what the program says. */
+  /** The rest of the line: a name and a text, or a system message. */
   rest: string;
 }
 
 const day = String.raw`(\d{1,4})[./-](\d{1,2})(?:[./-](\d{2,4}))?`;
 const time = String.raw`(\d{1,2})[:.](\d{2})(?::\d{2})?(?: ?([AaPp])\.? ?[Mm]\.?)?`;
 
-/** `12/11/2026 14:05 - `: a file of an Android telephone. */
+/** `12/11/2026 14:05 - `: an Android export. */
 const android = new RegExp(`^${day}(?:,| às)? ${time} [-–] (.*)$`);
-/** `[12/11/2026, 14:05:33] `: a file or a copy of an iPhone; without a year, messages copied on Android. */
+/** `[12/11/2026, 14:05:33] `: exported or copied on an iPhone; without a year, copied on Android. */
 const bracketed = new RegExp(String.raw`^\[${day},? ${time}\] ?(.*)$`);
-/** `[14:05, 12/11/2026] `: copied from the window of a computer. */
+/** `[14:05, 12/11/2026] `: copied from WhatsApp Web or desktop. */
 const web = new RegExp(String.raw`^\[${time},? ${day}\] ?(.*)$`);
 
 const hourOf = (hour: string, half: string | undefined) =>
@@ -39,10 +39,10 @@ function headOf(form: ConversationForm, date: Found, [hour = '', minute = '', ha
   return { form, date: [one, other, year], ...at, rest } satisfies Head;
 }
 
-/** The longest head that there is; a longer line need not be looked at beyond it. */
+/** Maximum prefix length: only this much of a line is examined. */
 const maxOfHead = 60;
 
-/** Reads the head of a line, or null where it has none. */
+/** The prefix of a line, or null if it has none. */
 export function readHead(line: string): Head | null {
   const head = withoutDirection(line.slice(0, maxOfHead)).replace(/[\u00a0\u202f]/g, ' ');
   const text = head.trimStart() + line.slice(maxOfHead);
@@ -69,13 +69,13 @@ function dayOf({ date: [one, other, last] }: Head, isMonthFirst: boolean, today:
   return thisYear !== null && thisYear <= today ? thisYear : written(year - 1, month, day);
 }
 
-/** How much speaks against days: those that are none, are yet to come, or come before the one above. */
+/** Number of implausible days: invalid, in the future, or before the previous one. */
 const doubtsOf = (days: readonly (string | null)[], today: string) =>
   days.filter((day, index) => day === null || day > today || day < (days[index - 1] ?? '')).length;
 
 /**
- * The day of each head as `YYYY-MM-DD`, null for what is none. The month stands first only where less speaks against it;
- * a year that is not written is the last one in which the day has been.
+ * The day of each prefix as `YYYY-MM-DD`, null if invalid. Month-first order is assumed only if it gives fewer
+ * implausible days; a missing year is the most recent one in which the day is not in the future.
  */
 export function daysOf(heads: readonly Head[], today: string): (string | null)[] {
   const read = (isMonthFirst: boolean) => heads.map((head) => dayOf(head, isMonthFirst, today));

@@ -1,23 +1,23 @@
 import { openZip, type Zip } from '@/formats/unzip';
 import { kindOfFile } from './media';
 
-/* What a conversation comes in: a text, or the file that a telephone exports, with photos beside it or not. */
+/* The source of a conversation: a text, or the file that a phone exports, possibly with media. */
 
-/** Why a file is not read, in Portuguese. */
+/** Why a file cannot be read, in Portuguese. */
 export class SourceRefusal extends Error {}
 
-/** A conversation and what came with it. */
+/** A conversation and its files. */
 export interface Source {
   text: string;
-  /** A file of the conversation by its name, or null where it is not there. */
+  /** Opens a file of the conversation by name; null if there is none. */
   open: (name: string) => Promise<File | null>;
 }
 
-/** Endings of the files that a telephone exports. */
+/** Extensions of exported files. */
 export const sourceEndings = ['.txt', '.zip'];
 
 const maxBytes = 300 * 1_048_576;
-/** Of one file beside the conversation. */
+/** Maximum size of one media file. */
 const maxMediaBytes = 30 * 1_048_576;
 
 const broken = () =>
@@ -26,7 +26,7 @@ const tooLarge = () =>
   new SourceRefusal('O arquivo é grande demais. Exporte a conversa sem mídia e tente outra vez.');
 const noText = () => new SourceRefusal('Não há uma conversa do WhatsApp neste arquivo.');
 
-/** A text alone. */
+/** A text without files. */
 export const textSource = (text: string): Source => ({ text, open: () => Promise.resolve(null) });
 
 /** Reads an exported file. Throws SourceRefusal. */
@@ -66,7 +66,7 @@ function typeOf(name: string) {
   return types[ending] ?? (kindOfFile(name) === 'photo' ? 'image/jpeg' : '');
 }
 
-/** The bytes of an entry, or null where there is none or it is larger than `most`. */
+/** The bytes of an entry; null if it does not exist or is larger than `most`. */
 async function unpack(zip: Zip, name: string, most: number) {
   const pieces: Uint8Array[] = [];
   let size = 0;

@@ -5,9 +5,9 @@ import { daysOf, readHead, withoutDirection, type ConversationForm, type Head } 
 
 /** One message, with its line breaks. */
 export interface Message {
-  /** Null where its date is none. */
+  /** Null if its date is invalid. */
   at: LocalDateTime | null;
-  /** As the conversation calls who wrote it; '' of lines that stand before the first name. */
+  /** The writer's name in the conversation; '' for lines before the first name. */
   speaker: string;
   text: string;
   media: readonly Media[];
@@ -15,18 +15,18 @@ export interface Message {
 }
 
 export interface Conversation {
-  /** `plain`: no telephone's form was known, and the whole is one text. */
+  /** `plain`: no known format; the whole is one text. */
   form: ConversationForm | 'plain';
   messages: readonly Message[];
-  /** Who wrote, in the order in which they first did. */
+  /** The writers, in the order of their first message. */
   speakers: readonly string[];
-  /** Messages that their writers took back. */
+  /** Number of messages deleted by their writers. */
   deleted: number;
-  /** Letters before those that are read. */
+  /** Number of characters before those that are read. */
   unread: number;
 }
 
-/** Letters of a text that are read, the last ones: what somebody asks for is at the end of years of talk. */
+/** Maximum characters read, from the end: in years of conversation, the current request is at the end. */
 export const maxLetters = 500_000;
 
 const deletedText =
@@ -35,10 +35,10 @@ const editedMark =
   /\s?<(?:(?:esta|essa) mensagem foi editada|mensagem editada|editada|this message was edited)>$/i;
 const forwardedMark = /^(?:encaminhada(?: muitas vezes)?|forwarded(?: many times)?)\n/i;
 
-/** What a program writes between the messages, which is no name. */
+/** Names used by the program's own messages. */
 const programName =
   /^.{1,60} (?:criou|mudou|alterou|entrou|saiu|adicionou|removeu|created|changed|joined|left|added|removed)(?: |$)/i;
-/** The same where it stands behind a name. */
+/** The program's own messages that appear after a name. */
 const programText =
   /^(?:as mensagens e (?:as )?(?:ligações|chamadas) são protegidas|messages and calls are end-to-end|(?:(?:ligação|chamada) de (?:voz|vídeo)(?: perdida)?|missed (?:voice|video) call)\.?$|est[ae] empresa (?:usa|está usando) um serviço seguro|this business uses a secure service|aguardando mensagem\. |waiting for this message\. )/i;
 
@@ -51,10 +51,10 @@ interface Opened {
   lines: string[];
 }
 
-/** The name before a text: `~ Maria: Bom dia`; null where nobody is named. */
+/** The name before a text: `~ Maria: Bom dia`; null without a name. */
 function splitName(rest: string): { speaker: string; text: string } | null {
   const found = rest.indexOf(nameEnd);
-  // A name alone on its line: the text was empty, or begins on the next one.
+  // A name alone on its line: the text is empty or starts on the next line.
   const end = found < 0 && rest.trimEnd().endsWith(':') ? rest.trimEnd().length - 1 : found;
   if (end <= 0 || end > maxOfName) return null;
   const speaker = withoutUnseen(rest.slice(0, end)).trim().replace(/^~ ?/, '');
@@ -81,12 +81,12 @@ function messageOf({ head, speaker, lines }: Opened, day: string | null): Messag
   };
 }
 
-/** Who wrote messages, in the order in which they first did. */
+/** The writers of messages, in the order of their first one. */
 export const speakersOf = (messages: readonly Message[]): string[] => [
   ...new Set(messages.map(({ speaker }) => speaker)),
 ];
 
-/** A text that is no telephone's: whole, of nobody. */
+/** A text without a known format: one message without a writer. */
 const plainText = (text: string, unread: number): Conversation => ({
   form: 'plain',
   messages: [{ at: null, speaker: '', text: withoutDirection(text).trim(), media: [] }],
@@ -95,7 +95,7 @@ const plainText = (text: string, unread: number): Conversation => ({
   unread,
 });
 
-/** The end of a text that is too long, from the beginning of a line where there is one. */
+/** The end of a text that is too long, from a line start if there is one. */
 function lastPart(whole: string) {
   if (whole.length <= maxLetters) return whole;
   const last = whole.slice(-maxLetters);
@@ -103,8 +103,7 @@ function lastPart(whole: string) {
 }
 
 /**
- * Reads a conversation as it is copied or exported from WhatsApp. Nothing of it is lost: what has no known form is one
- * plain text.
+ * Parses a conversation copied or exported from WhatsApp. Text without a known format becomes one plain message.
  * @param today `YYYY-MM-DD`, for dates without a year
  */
 export function readConversation(whole: string, today: string): Conversation {
@@ -112,7 +111,7 @@ export function readConversation(whole: string, today: string): Conversation {
   const unread = whole.length - text.length;
   const before: string[] = [];
   const opened: Opened[] = [];
-  /** What follows a line of the program itself belongs to it. */
+  /** Lines after a system message belong to it. */
   let isOfProgram = false;
   for (const line of text.split(/\r\n?|\n/)) {
     const head = readHead(line);

@@ -5,7 +5,7 @@ import type { MediaKind } from './media';
 
 const ownWords = /^(?:você|voce|you|eu)$/i;
 
-/** The telephone that a conversation calls somebody by who is in nobody's contacts: national digits, '' of a name. */
+/** The phone number by which a conversation names a writer who is not a contact: national digits, '' for a name. */
 export function phoneOf(speaker: string): string {
   if (/\p{L}/u.test(speaker)) return '';
   const digits = nationalDigits(speaker);
@@ -17,7 +17,7 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(({ length }) => length > 2);
 
-/** Whether a name of a conversation is one of the office's, in part or whole: `Gabinete Ana Souza`, `Ana Souza`. */
+/** Whether a writer's name contains one of the office's, or is part of one: `Gabinete Ana Souza`, `Ana Souza`. */
 function isOwn(speaker: string, own: readonly string[]): boolean {
   if (ownWords.test(speaker) || /^(?:gabinete|mandato|assessoria)\b/i.test(foldText(speaker))) return true;
   const words = wordsOf(speaker);
@@ -28,16 +28,16 @@ function isOwn(speaker: string, own: readonly string[]): boolean {
   });
 }
 
-/** Who is likely to have asked for something: the one whom nothing says to be of the office. */
+/** The likely requester: a writer whom nothing identifies as the office. */
 export interface Asker {
   speaker: string;
-  /** Nobody else could be. */
+  /** There is no other candidate. */
   isSure: boolean;
 }
 
 /**
- * Who asks in a conversation: of those who are not of the office, one whose number alone is known, or who wrote first.
- * @param own names of the person, the office and who holds it
+ * The requester in a conversation: among writers not of the office, one known only by number, or the first one.
+ * @param own names of the person, the office and its holder
  */
 export function askerOf({ speakers }: Pick<Conversation, 'speakers'>, own: readonly string[]): Asker | null {
   const others = speakers.filter((speaker) => speaker && !isOwn(speaker, own));
@@ -49,8 +49,8 @@ export function askerOf({ speakers }: Pick<Conversation, 'speakers'>, own: reado
 const dayOf = ({ at }: Message) => at?.slice(0, 10) ?? '';
 
 /**
- * What somebody wrote, message after message; the days stand between where there are several.
- * @param formatDay of `YYYY-MM-DD`
+ * A writer's messages in order, with the days between them if there are several.
+ * @param formatDay formats a `YYYY-MM-DD`
  */
 export function textOf(
   messages: readonly Message[],
@@ -69,7 +69,7 @@ export function textOf(
     .join('\n');
 }
 
-/** How many media of each kind somebody sent, those without a file apart. */
+/** Number of a writer's media by kind, counting those without a file separately. */
 export function mediaOf(messages: readonly Message[], speaker: string) {
   const sent = messages.filter((message) => message.speaker === speaker).flatMap(({ media }) => media);
   const counts = new Map<MediaKind, number>();
@@ -77,11 +77,11 @@ export function mediaOf(messages: readonly Message[], speaker: string) {
   return { counts, names: sent.flatMap(({ name }) => name || []) };
 }
 
-/** Days without a message after which a conversation begins anew. */
+/** Days without a message after which a new conversation begins. */
 const restDays = 3;
 const dayLength = 86_400_000;
 
-/** Where the last talk of a conversation begins: after the last rest of some days; 0 where there is none. */
+/** Index of the first message after the last such pause; 0 if there is none. */
 export function lastTalk(messages: readonly Message[]): number {
   for (let index = messages.length - 1; index > 0; index -= 1) {
     const [before, after] = [messages[index - 1], messages[index]].map((one) => one && dayOf(one));

@@ -11,7 +11,7 @@ import { uploadEndings } from '@/records/panel/UploadPanel';
 import { fileProblem } from '@/ui/form/fileProblem';
 import { readyFile } from '@/ui/form/readyFile';
 
-/** Files that are attached to a service, one after the other; what was uploaded is not uploaded again. */
+/** Steps that attach files to a service in order; an uploaded file is not uploaded again on retry. */
 export function useAttachSteps(on: ServiceRow | string, files: readonly File[]): Step[] {
   const ask = useAsk();
   const [save] = servicesApi.useSaveServiceFileMutation();
@@ -40,7 +40,7 @@ export function useAttachSteps(on: ServiceRow | string, files: readonly File[]):
     const { data: as, error } = await upload(file);
     if (error) return { error };
     if (isAgain) {
-      // Its answer may have been lost alone.
+      // Only the response may have been lost.
       const now = await ask(servicesApi.endpoints.service, id);
       if (now.error) return { error: now.error };
       if (now.data.files.some(({ url }) => url === as.url)) return { data: null };

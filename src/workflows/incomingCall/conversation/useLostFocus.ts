@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost, startingPoint } from '@/ui/focus/panelFocus';
 
-/** Puts the focus into a step's first field where it went with what stood there before; again with another `step`. */
+/** Focuses a step's first field if focus was lost with the previous content; repeated when `step` changes. */
 export function useLostFocus(step: unknown = null) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

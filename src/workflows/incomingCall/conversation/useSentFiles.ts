@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isHeic, isPhoto } from '@/ui/form/fileProblem';
 import type { Source } from './openSource';
 
-/** Whether a file of a conversation can be attached: a photo or a PDF. */
+/** Whether a file can be attached: a photo or a PDF. */
 export const isAttachable = (file: File) => isPhoto(file) || isHeic(file) || /\.pdf$/i.test(file.name);
 
-/** The photos and PDFs that somebody sent, where they came beside the conversation. */
+/** The photos and PDFs that a writer sent, if they are in the source. */
 export function useSentFiles(source: Source, names: readonly string[]) {
   const wanted = names.join('\n');
   const [read, setRead] = useState<{ of: Source; wanted: string; files: readonly File[] } | null>(null);
@@ -15,7 +15,7 @@ export function useSentFiles(source: Source, names: readonly string[]) {
       wanted
         .split('\n')
         .filter(Boolean)
-        // One that cannot be read is told as one that is not there.
+        // An unreadable file is treated as missing.
         .map((name) => source.open(name).catch(() => null)),
     ).then((files) => {
       if (!isLeft.now) setRead({ of: source, wanted, files: files.filter((file) => file !== null) });

@@ -15,7 +15,7 @@ const readSource = (source: Source): Opened => ({
 
 interface Result {
   opened: Opened | null;
-  /** Why a file was not read; '' where nothing was refused. */
+  /** Why a file was refused; '' if none was. */
   refusal: string;
 }
 
@@ -28,7 +28,7 @@ const readFile = (file: File): Promise<Result> =>
     }),
   );
 
-/** Where the conversation comes from: a text pasted, or a file that is being read. The last one given holds. */
+/** The conversation's source: pasted text, or a file being read. The newest one counts. */
 export function useSource(start: string | File | null) {
   const [given, setGiven] = useState<Result & { of: File | null }>(() => ({
     of: start instanceof File ? start : null,

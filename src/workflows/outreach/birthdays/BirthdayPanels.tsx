@@ -13,9 +13,9 @@ interface BirthdayPanelsProps {
   kind: BirthdayPanel;
   people: readonly Birthday[];
   range: DayRange;
-  /** Found in the range: labels are of all of them. */
+  /** Matches in the range: labels are for all of them. */
   total: number;
-  /** Who is left; null: nothing was done. */
+  /** Ids of people left; null: nothing was done. */
   onClose: (leftIds: readonly number[] | null) => void;
 }
 

@@ -14,7 +14,7 @@ interface BirthdayRowsProps {
   onWhatsapp: (person: Birthday) => void;
 }
 
-/** So that a long day does not hold up the page. */
+/** Limits the rows rendered, so that a long day does not block the page. */
 const shownAtOnce = 200;
 
 const groupOf = ({ date }: Birthday) =>

@@ -34,7 +34,7 @@ const debits = () => demoApi.requestsFor('transaction.communication.php', 'trans
 
 const mobile = { telephone: [{ number: '19981234567', type: 2, operator: 1 }], allowCommunication: true };
 
-/** Only these have their birthday today. */
+/** Only these people have their birthday today. */
 function haveBirthdays(people: readonly object[]) {
   for (const { id } of votersOf()) demoApi.db.voters.update(id, { dateOfBirth: '1970-06-15' });
   const birth = `1980${today().slice(4)}`;

@@ -49,7 +49,7 @@ const keyWords = {
 
 const none: readonly Birthday[] = [];
 
-/** Who has their birthday on a day or in a week, and what can be sent to them. */
+/** Birthdays of a day or week, and the messages that can be sent. */
 export default function BirthdaysScreen() {
   usePageTitle('Aniversariantes');
   const { search } = useLocation();
@@ -154,7 +154,7 @@ interface FoundProps {
   children: ReactNode;
 }
 
-/** The rows, or the state in their place. */
+/** The rows, or the state shown instead. */
 function Found({ query: { currentData: found, error, isFetching, refetch }, range, children }: FoundProps) {
   const failure = isFetching ? undefined : failureOf(error);
   const isDay = range.from === range.to;

@@ -2,7 +2,7 @@ import { addDays, formatDayHeading, type LocalDate } from '@/formats/dates';
 import { Pills } from '@/ui/button/Pills';
 import { weekFrom, type DayRange } from '@/features/voters/birthdays/birthdayDays';
 
-/** A day by how far away it is, or the week. */
+/** A day as an offset from today, or the week. */
 const keys = ['0', '1', '2', '3', '4', '5', '6', 'week'] as const;
 type DayKey = (typeof keys)[number];
 

@@ -5,7 +5,7 @@ import { PhoneLinks } from '@/ui/PhoneLinks';
 import type { ListColumn } from '@/ui/table/ListTable';
 import type { Birthday } from '@/features/voters/birthdays/birthdaysApi';
 
-/** Who was written to today, of what this session knows: the queue and the SMS tell of it at once. */
+/** Whether the person was written to today, as far as this session knows: the queue and SMS update it at once. */
 function Greeted({ id }: { id: number }) {
   const day = today();
   const at = useSentMessages().find((sent) => sent.voterId === id && sent.at.startsWith(day))?.at;

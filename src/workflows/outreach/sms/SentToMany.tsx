@@ -5,7 +5,7 @@ import type { useSentToMany } from './useSentToMany';
 
 const maxNamed = 10;
 
-/** Says who got the same text within a week, and of whom that is not known; all may be sent to all the same. */
+/** Lists who received the same text within a week, and who could not be checked; sending to all remains possible. */
 export function SentToMany({ repeated, unchecked, isChecking }: ReturnType<typeof useSentToMany>) {
   const rest = repeated.length - maxNamed;
   return (

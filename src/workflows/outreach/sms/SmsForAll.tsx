@@ -35,12 +35,12 @@ const Rule = styled.p`
 
 interface SmsForAllProps {
   voters: readonly Recipient[];
-  /** Of the message. */
+  /** Category of the message. */
   category: number;
   onClose: () => void;
 }
 
-/** One SMS of a template to each of these voters: first what it costs, then how far it is. */
+/** Sends an SMS of a template to each of these voters: first the cost, then the progress. */
 export default function SmsForAll({ voters, category, onClose }: SmsForAllProps) {
   const sending = useWriting<Recipient>();
   const actionsOf = useSmsActions();

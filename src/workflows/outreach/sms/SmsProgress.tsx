@@ -29,15 +29,15 @@ export interface SmsWork {
 
 const { voter: details } = votersLookupApi.endpoints;
 
-/** How an SMS goes to each, and how it is looked for where its answer was lost. */
+/** Sends an SMS to each, and searches for it after a lost response. */
 export function useSmsActions() {
   const ask = useAsk();
   const send = useSendOnce();
   return ({ categoryId, templateId, textOf }: SmsWork): WritingActions<Recipient> => {
     const at = Date.now();
-    // Those that the person was told of.
+    // Doubts that the person was shown.
     const reported = doubtsOf('message');
-    /** What was written to each, of which the list's row knows no nickname. */
+    /** The text sent to each, since the list's row has no nickname. */
     const texts = new Map<number, string>();
     return {
       write: async ({ id }) => {
@@ -49,7 +49,7 @@ export function useSmsActions() {
         if (to.reason !== undefined) return { error: createFailure('validation', { message: to.reason }) };
         const { phone: telephone, message } = to;
         const input = { voterId: id, typeId: sms, categoryId, templateId, telephone, message };
-        // And those of this sending, which the list shows as 'a conferir'.
+        // Includes those of this sending, which the list shows as 'a conferir'.
         return send(input, [...reported, ...doubtsOf('message').filter((doubt) => doubt.at >= at)]);
       },
       isWritten: async (recipient) => {
@@ -71,7 +71,7 @@ interface SmsProgressProps {
   batch: BatchState<Recipient>;
 }
 
-/** The sending; then one credit is debited for each that went out. A debit that fails sends nothing again. */
+/** Progress of the sending; afterwards one credit is debited per message sent. A failed debit causes no resending. */
 export function SmsProgress({ sending, batch }: SmsProgressProps) {
   const [debit] = messagesApi.useDebitSmsMutation();
   const debiting = useWriting<Recipient>();

@@ -6,16 +6,16 @@ import { messagesApi } from '@/messages/messagesApi';
 import { eachOf } from '@/records/bulkRead/pool';
 import { sentLately, useSentMessages, withSent } from '@/messages/sending/sentMessages';
 
-/** Of more people the histories, which come one by one, are not read. */
+/** Beyond this, histories, which are read one by one, are not read. */
 export const maxChecked = 200;
 
 const none: readonly Communication[] = [];
 
-/** To whom of these the same text went within a week, of what the histories and this session know. */
+/** Which of these people received the same text within a week, by the histories and this session. */
 export function useSentToMany(
   voters: readonly { id: number; name: string }[],
   textOf: ((voter: { id: number; name: string }) => string) | undefined,
-  /** Who they are is not known yet. */
+  /** The recipients are not known yet. */
   isWaiting: boolean,
 ) {
   const ask = useAsk();
@@ -42,7 +42,7 @@ export function useSentToMany(
   return {
     isChecking: isWaiting || (toRead !== '' && voters.some(({ id }) => !read.has(id))),
     repeated,
-    /** People whose history is not known. */
+    /** People whose history is unknown. */
     unchecked: toRead === '' ? voters.length : [...read.values()].filter((rows) => rows === null).length,
   };
 }

@@ -16,7 +16,7 @@ export interface OpenAggregator extends Aggregator {
   close: () => void;
 }
 
-/** Adds up in a worker, off the main thread; questions wait for each other. */
+/** Aggregates in a worker, off the main thread; questions are queued. */
 export async function openAggregator(period: Period): Promise<OpenAggregator> {
   if (typeof Worker === 'undefined')
     return { ...(await import('./sums')).createAggregator(period), close: () => undefined };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choiceId, optionalDate, optionalDateTime, phpId, text } from '@/api/reply';
 import { manifestationRow, shownStatus } from '@/features/manifestations/manifestationRows';
 
-/** Of each row only what is counted. An absent column stays undefined: an empty one is something else. */
+/** Only the counted columns of each row. An absent column stays undefined: empty means something else. */
 export const serviceRow = v.object({
   id: phpId,
   reference: text,

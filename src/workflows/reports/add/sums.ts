@@ -16,10 +16,10 @@ import {
 } from '../report';
 import { countedManifestation, documentRow, serviceRow, type ServiceRow } from './rows';
 
-/** Kept of each status, so that the oldest of several can be told. */
+/** Services kept per status, from which the oldest overall are chosen. */
 const oldestKept = 10;
 
-/** Null of none. */
+/** Null for an empty list. */
 export function medianOf(numbers: readonly number[]): number | null {
   if (numbers.length === 0) return null;
   const sorted = numbers.toSorted((one, other) => one - other);
@@ -110,7 +110,7 @@ function addUpServices(now: LocalDate) {
   };
 }
 
-/** By the day of completion, of all requests read. */
+/** Counts by day of completion, over all services read. */
 function addUpFlow(period: Period, before: Period, now: LocalDate) {
   const undated: Counts = new Map();
   let [concluded, concludedBefore] = [0, 0];
@@ -156,7 +156,7 @@ function addUpDated(period: Period, before: Period) {
   };
 }
 
-/** Adds up what a report counts, body by body; rejects a body that is no such list. */
+/** Aggregates what a report counts, body by body; rejects if a body is not such a list. */
 export function createAggregator(period: Period, now: LocalDate = today()) {
   const before = beforeOf(period, now);
   const services = addUpServices(now);

@@ -20,7 +20,7 @@ import { periodName } from '../period';
 import { isPartial, type Report, type ReportWords } from '../report';
 import { tablesOf, type Line, type TableName } from '../tables';
 
-/* The report's picture for social networks: the figures, and what was asked for most and from where. */
+/* The report's picture for social networks: main figures, and the most frequent categories and districts. */
 
 type Piece = PictureText | PictureBox;
 
@@ -30,10 +30,10 @@ const barsOf: readonly [table: TableName, heading: string][] = [
   ['category', 'O que mais pediram'],
   ['district', 'De onde vieram os pedidos'],
 ];
-/** Bars under a heading: as many as fit, the same under both. */
+/** Maximum bars under a heading: as many as fit, the same under both. */
 const maxBars = 5;
 
-/** What stands under a figure; the others are not shown. */
+/** Captions of figures; others are not shown. */
 const figureNames: Readonly<Record<string, string>> = {
   received: 'recebidos',
   concludedIn: 'concluídos no período',
@@ -44,7 +44,7 @@ const figureNames: Readonly<Record<string, string>> = {
   calls: 'ligações',
 };
 
-/** In two lines, where what came in stands beside what was concluded. */
+/** Two-line captions, where received and concluded are side by side. */
 const flowNames: Readonly<Record<string, readonly [first: string, second: string]>> = {
   received: ['recebidos', ''],
   concludedIn: ['concluídos', 'no período'],
@@ -54,11 +54,11 @@ const flowNames: Readonly<Record<string, readonly [first: string, second: string
 
 type Write = Partial<Omit<PictureText, 'kind' | 'y'>> & { text: string; size: number };
 
-/** A text cut to a width, on one line. */
+/** Truncates a text to a width, on one line. */
 function cut(text: string, width: number, widthOf: (text: string) => number) {
   const line = oneLine(text);
   if (widthOf(line) <= width) return line;
-  // The longest that fits is found by halves: measuring every length takes long for a long text.
+  // Binary search for the longest fit: measuring every length of a long text takes long.
   let [fits, over] = [0, line.length];
   while (over - fits > 1) {
     const middle = Math.floor((fits + over) / 2);
@@ -100,7 +100,7 @@ export function layOutReport(report: Report, words: ReportWords, measure: Measur
   const tables = tablesOf(report, true);
   const found = barsOf.flatMap(([name, heading]) => {
     const table = tables.find((one) => one.name === name);
-    // What is put together, or empty, is no answer to the heading.
+    // Combined or empty lines do not answer the heading.
     const named = table?.lines.filter(({ key }) => key !== undefined && key !== '').slice(0, maxBars) ?? [];
     return named.length > 0 ? [{ heading, named }] : [];
   });
@@ -133,7 +133,7 @@ function putFigures(report: Report, put: (write: Write, at: number) => void, top
   shown.forEach(({ name, text, compared }, place) => {
     const x = pictureMargin + place * width;
     put({ text, x, size: text.length > 7 ? 44 : 58, weight: 700 }, top + 58);
-    // What was concluded may have come in before.
+    // What was concluded may have been received before the period.
     const [first, second = ''] = (report.flow ? flowNames[name] : undefined) ?? [figureNames[name] ?? ''];
     put({ text: first, x, size: 28, color: quiet }, top + 98);
     if (second) put({ text: second, x, size: 28, color: quiet }, top + 130);

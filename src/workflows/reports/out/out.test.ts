@@ -103,7 +103,7 @@ it('keeps hostile names as text, in cells that no spreadsheet runs', async () =>
   expect(page).not.toContain('<img');
 });
 
-/** About what letters of a sans serif are. */
+/** About the width of sans-serif letters. */
 const measure: Measure = (text, size) => text.length * size * 0.55;
 
 const besideBefore = report({
@@ -154,7 +154,7 @@ it.each([
   });
 });
 
-/** A sheet as it is read: a line for each row, what stays on one line with `!`, bars by the names of their widths. */
+/** A sheet as text: a line per row, `!` for unbroken values, bars by the names of their widths. */
 function told(node: SheetNode | string): string[] {
   if (typeof node === 'string') return [node];
   const name = node.attributes?.class ?? '';
@@ -199,7 +199,7 @@ describe('the paper', () => {
       ...['C4 | bar w87 w15 | 26! | 4! | 7,9%!', 'C5 | bar w83 w20 | 25! | 5! | 7,6%!'],
       ...['C6 | bar w80 w25 | 24! | 6! | 7,3%!', 'C7 | bar w77 w30 | 23! | 7! | 7,0%!'],
       ...['C8 | bar w73 w36 | 22! | 8! | 6,7%!', 'C9 | bar w70 w43 | 21! | 9! | 6,4%!'],
-      // What is put together is longer than the longest, and no measure of the others.
+      // The combined line is longer than the longest one, and does not scale the others.
       ...['C10 | bar w67 w50 | 20! | 10! | 6,1%!', 'Demais (3) | bar w100 w67 | 54! | 36! | 16,4%!'],
     ];
     expect(body?.slice(0, body.indexOf('Como se conta'))).toEqual([
@@ -307,7 +307,7 @@ describe('the picture', () => {
       ...['774,367 ink left 44 700 “6,5 dias”', '774,407 quiet left 28 400 “até concluir”'],
       ...['72,549 quiet left 24 400 “a mais ou a menos que no mês anterior”', ...bars(623), ...foot],
     ]);
-    // Nothing was there before: there is no share of it.
+    // The earlier total is 0: there is no share.
     const { flow } = besideBefore;
     const fresh = drawn({ ...besideBefore, flow: flow ?? null, before: { received: 0 } });
     expect(fresh.filter((line) => line.includes('▲') || line.includes('%'))).toEqual([
@@ -331,7 +331,7 @@ describe('the picture', () => {
       ...['540,367 ink left 44 700 “1.234.567”', '540,407 quiet left 28 400 “ligações”', ...foot],
     ]);
     expect(drawn(report({ services: null, appointments: null }))).toEqual([...head, ...foot]);
-    // Seven letters are not too many yet.
+    // Seven digits still fit.
     const few = drawn(report({ services: null, appointments: 234_567 }));
     expect(few).toContain('72,367 ink left 58 700 “234.567”');
   });
@@ -360,7 +360,7 @@ describe('the picture', () => {
         .filter((line) => line.includes('left 28 600'))
         .map((line) => /“(.*)”/.exec(line)?.[1]);
     };
-    // Of 936 the figure takes 8, and 32 are left between.
+    // Of 936 px the figure takes 8, and 32 remain for gaps.
     const fits = (936 - 8 - 32) / 4;
     expect(namesOf('a'.repeat(fits), 'b'.repeat(fits + 1), `${'c'.repeat(fits - 2)} ccc`)).toEqual([
       ...['a'.repeat(fits), `${'b'.repeat(fits - 1)}…`, `${'c'.repeat(fits - 2)}…`],

@@ -18,13 +18,13 @@ import { gapLine } from '../read/readSummed';
 import { isPartial, type OpenRequest, type Report, type ReportWords } from '../report';
 import { missingSections, shortened, tablesOf, type Line, type Table } from '../tables';
 
-/** Lines of a table, so that a report stays within four sheets. */
+/** Maximum lines of a table, so that a report stays within four sheets. */
 const maxLines = 12;
 const maxDistricts = 20;
 
 const widths = Array.from({ length: 101 }, (_, share) => `.w${share} { width: ${share}%; }`).join('\n');
 
-/* Bars are borders: browsers leave backgrounds out of what they print, and the frame forbids style attributes. */
+/* Bars are borders: browsers do not print backgrounds, and the frame's CSP forbids style attributes. */
 const barStyle = `
 .bars table, .figures table { table-layout: fixed; }
 .bars th:nth-child(1) { width: 32%; }
@@ -103,7 +103,7 @@ const figureTables = (report: Report): SheetNode[] =>
 function barTable({ head, counted, lines, name }: Table): SheetNode {
   const shown = name === 'month' ? lines : shortened(lines, name === 'district' ? maxDistricts : maxLines);
   const shares = percentages(shown.map(({ total }) => total));
-  // What is put together would make all others short.
+  // A combined line would make all other bars short.
   const longest = Math.max(1, ...shown.filter(isOfOne).map(({ total }) => total));
   const hasConcluded = shown.some(({ concluded }) => concluded !== undefined);
   const columns: SheetColumn<Line>[] = [
@@ -118,7 +118,7 @@ function barTable({ head, counted, lines, name }: Table): SheetNode {
   return sheetTable(columns, shown);
 }
 
-/** Not put together of others: it has what finds its list. */
+/** A single item rather than a combination: it has a key to its list. */
 const isOfOne = ({ key, statusId }: Line) => key !== undefined || statusId !== undefined;
 
 const width = (share: number) => `w${Math.round(Math.min(1, share) * 100)}`;

@@ -24,7 +24,7 @@ export function tableCsv({ head, counted, lines }: Table): Promise<string> {
   return buildCsv(columns, lines);
 }
 
-/** The figures beside those of the period before, as a spreadsheet. */
+/** The figures compared with the earlier period, as a spreadsheet. */
 export function figuresCsv(report: Report): Promise<string> {
   const now = periodName(report.settings);
   const { from, to } = beforeOf(report.settings, report.madeAt.slice(0, 10));

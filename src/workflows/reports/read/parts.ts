@@ -3,7 +3,7 @@ import { callsBy } from '@/features/calls/callsSearches';
 import type { Narrowing, ReportPart } from '@/records/paper/reportPart';
 import type { ReportSettings } from '../report';
 
-/** What each module has for a report. */
+/** Each module's part of a report. */
 export const parts = Object.values(
   import.meta.glob<ReportPart>('../../../features/*/*.report.ts', { eager: true, import: 'default' }),
 ).toSorted((one, other) => one.order - other.order);
@@ -14,7 +14,7 @@ export function partOf(name: string): ReportPart {
   return part;
 }
 
-/** Those of which more is told than how many: by month, type, status. */
+/** Parts with a chapter of their own (by month, type, status) rather than only a count. */
 const chaptered: readonly string[] = ['services', 'documents', 'appointments', 'calls', 'manifestations'];
 
 export const countedParts = parts.filter(({ name }) => !chaptered.includes(name));

@@ -6,7 +6,7 @@ import type { ReportSettings } from '../report';
 import { partOf } from './parts';
 import type { Search } from './readSummed';
 
-/** Requests read beside those of the period, so that a report stays within seconds. */
+/** Maximum services read in addition to those of the period, so that a report takes only seconds. */
 export const maxEarlier = 10_000;
 
 const beginning = '2000-01-01';
@@ -14,15 +14,15 @@ const maxYears = 12;
 
 interface Earlier {
   searches: Search[];
-  /** Whether anything had come in before the period. */
+  /** Whether any service was registered before the period. */
   isAny: boolean;
-  /** The day from which they are read; null for all. */
+  /** First day read; null for all. */
   since: LocalDate | null;
 }
 
 /**
- * What to read of the requests registered before the period: the API finds none by their completion. All of them, or the
- * newest years that are not too many.
+ * The searches for services registered before the period, as the API cannot filter by completion date: all of them, or
+ * the most recent years up to the limit.
  */
 export async function earlierOf(ask: AskOnce, settings: ReportSettings): Promise<Earlier | null> {
   const last = addDays(settings.from, -1);
@@ -50,14 +50,14 @@ export async function earlierOf(ask: AskOnce, settings: ReportSettings): Promise
   return { searches, isAny: true, since };
 }
 
-/** The totals of the period before, as far as they can be had; null where there is no such period. */
+/** The totals of the earlier period, as far as available; `totals` is null if nothing was registered before. */
 export function pastOf(ask: AskOnce, settings: ReportSettings, isAny: boolean) {
   const { from, to } = beforeOf(settings);
   const totals: Record<string, number> = {};
   return {
     totals: isAny ? totals : null,
     note: (name: string, total: number) => void (totals[name] = total),
-    /** Asks for nothing that this period does not have. */
+    /** Requests nothing if there is no earlier period. */
     async count(part: string, name = part) {
       if (!isAny) return;
       const { data } = await countRows(ask, partOf(part).searchOf({ ...settings, from, to }).call);
@@ -66,5 +66,5 @@ export function pastOf(ask: AskOnce, settings: ReportSettings, isAny: boolean) {
   };
 }
 
-/** Months that have begun. */
+/** Whether a month has begun. */
 export const hasBegun = ({ from }: { from: LocalDate }) => from <= today();

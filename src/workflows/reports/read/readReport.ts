@@ -23,7 +23,7 @@ import {
 interface ReportReading {
   settings: ReportSettings;
   can: (rule: Rule) => boolean;
-  /** Aborting stops the reading; what was read is reported as partial. */
+  /** Aborting stops the reading; data read so far is reported as partial. */
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
 }
@@ -40,7 +40,7 @@ const searchesOf: Record<Exclude<SummedPart, 'earlier'>, (settings: ReportSettin
   manifestations: (settings) => [{ name: '', call: partOf('manifestations').searchOf(settings).call }],
 };
 
-/** Calls the API until the session ends, or the reading is stopped. */
+/** Makes requests until the session ends or the reading is stopped. */
 function createAsk(signal: AbortSignal) {
   const ended = new AbortController();
   const either = AbortSignal.any([signal, ended.signal]);
@@ -53,7 +53,7 @@ function createAsk(signal: AbortSignal) {
   return { ask, hasEnded: () => ended.signal.aborted, isStopped: () => signal.aborted };
 }
 
-/** Reads and adds up a report. Null: the session ended, and nothing more was asked. */
+/** Reads and aggregates a report. Null: the session ended, and no further requests were made. */
 export async function readReport(reading: ReportReading): Promise<{ data: Report } | null> {
   const { settings, can, signal, onProgress } = reading;
   const { ask, hasEnded, isStopped } = createAsk(signal);
@@ -131,7 +131,7 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
   }
 }
 
-/** Reads the requests of before, of which only what was concluded is told; without them it is not. */
+/** Reads earlier services, of which only conclusions are reported; if it fails, those are omitted. */
 async function readEarlier(read: SummedRead, gaps: Gap[]): Promise<boolean> {
   if (read.searches.length === 0) return true;
   const { gaps: missing } = await readSummed({ ...read, ofPart: 'services' });

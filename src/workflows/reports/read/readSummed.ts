@@ -26,9 +26,9 @@ export interface Progress {
 
 export interface SummedRead {
   part: SummedPart;
-  /** Whose words it is told in. */
+  /** The part whose wording is used. */
   ofPart?: string;
-  /** Each read with as many rows as it has, which is what brings all columns. */
+  /** Each is requested with a limit that covers all rows, which makes the API return all columns. */
   searches: readonly Search[];
   ask: AskOnce;
   aggregator: OpenAggregator;
@@ -36,12 +36,12 @@ export interface SummedRead {
   isStopped: () => boolean;
 }
 
-/** A search may take seconds of the server's: fewer than of other reads. */
+/** A search may take the server seconds: fewer are concurrent than elsewhere. */
 export const searchesAtOnce = { atOnce: 3 };
 
 export const stoppedText = 'A leitura foi parada antes do fim.';
 
-/** Reads and adds up all rows of some searches; one that fails takes nothing from the others. */
+/** Reads and aggregates all rows of some searches; a failure does not affect the others. */
 export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; gaps: Gap[] }> {
   const { part, ofPart = part, searches, ask, aggregator, onProgress, isStopped } = read;
   const failed = new Map<string, string>();
@@ -88,7 +88,7 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
 }
 
 const listed = new Intl.ListFormat('pt-BR');
-/** Named one by one. */
+/** Maximum gaps named individually. */
 const maxNamed = 6;
 
 function failedText(

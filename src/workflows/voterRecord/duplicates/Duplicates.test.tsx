@@ -45,7 +45,7 @@ const addressless = {
   stateId: null,
 };
 
-/** The office has three voters: two records of one person, the older with a request, and a third. */
+/** The office has three voters: two records of one person, the older with a service, and a third. */
 function plant() {
   const { voters, services } = demoApi.db;
   const request = firstOf(servicesOf());
@@ -182,7 +182,7 @@ async function openMerge(account?: { email: string }) {
   return shown;
 }
 
-/** Each request that is to be moved is answered so, until it is mended. */
+/** Answers each move of a service this way, until repaired. */
 function breakMoves(answer: () => Response) {
   let isBroken = true;
   demoApi.server.use(
@@ -211,7 +211,7 @@ describe('a merge', () => {
     const names = screen.getByRole('radiogroup', { name: 'Nome' });
     expect(within(names).getByRole('radio', { name: `nº ${newer.id}: ${newer.name}` })).toBeChecked();
     await user.click(within(names).getByRole('radio', { name: `nº ${older.id}: ${older.name}` }));
-    // Of every field that differs, each choice says whose value it is.
+    // For every differing field, each option names its record.
     for (const radio of screen.getAllByRole('radio'))
       expect(radio).toHaveAccessibleName(
         expect.stringMatching(new RegExp(`^nº (${newer.id}|${older.id})[ :]`)),

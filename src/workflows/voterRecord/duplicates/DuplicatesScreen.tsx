@@ -4,11 +4,11 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Late, late } from '@/ui/feedback/late';
 import { idsOfKey, pairParam } from './pair';
 
-// The router's table names each file that a route needs, to every page: this one names its own.
+// Every page loads the router's table with the names of each route's files: this file names its own.
 const PairsScreen = late(() => import('./list/PairsScreen'));
 const MergeScreen = late(() => import('./merge/MergeScreen'));
 
-/** Records that may be of one voter; with a pair in the address, making one of them. */
+/** Records that may be of one voter; with a pair in the URL, their merge. */
 export default function DuplicatesScreen() {
   const { search } = useLocation();
   const ids = idsOfKey(new URLSearchParams(search).get(pairParam));

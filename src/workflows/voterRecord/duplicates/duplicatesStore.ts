@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer, type StateOf } from '@/api/rootReducer';
 import type { PairSearch } from './pairs/readBase';
 
-/** The last search of the base, for the way back from a merge; in memory, gone with the session. */
+/** The last duplicates search, kept for returning from a merge; in memory until the session ends. */
 const slice = createSlice({
   name: 'duplicates',
   initialState: (): { last: PairSearch | null } => ({ last: null }),
   reducers: {
     pairsSearched: (_, { payload }: PayloadAction<PairSearch>) => ({ last: payload }),
-    /** A voter is gone: so are the pairs with them. */
+    /** A voter was removed: drops their pairs. */
     voterGone: ({ last }, { payload: id }: PayloadAction<number>) => {
       if (!last) return;
       const pairs = last.pairs.filter(({ one, other }) => one.id !== id && other.id !== id);

@@ -3,17 +3,17 @@ import { persistedPreference, usePersistedPreference } from '@/ui/persistedPrefe
 import { useSignedInSession } from '@/session/useSession';
 import { idsOfKey } from './pair';
 
-/* Pairs said not to be one person: ids and nothing else, kept in this browser for each office. */
+/* Pairs marked as different people: only ids, kept in this browser per office. */
 
 const store = persistedPreference('tribuna.nao-repetidos');
 
 /** `7:12-34`: the office and the pair. */
 const entriesOf = (text: string) => text.split(' ').filter(Boolean);
 
-/** Beyond these the oldest go. */
+/** Beyond this the oldest are dropped. */
 const maxKept = 20_000;
 
-/** The pairs of this office that were said not to be one person, and how to say it and take it back. */
+/** This office's pairs marked as different people, with functions to mark and unmark. */
 export function useNotTheSame() {
   const { clientId } = useSignedInSession().user;
   const text = usePersistedPreference(store);

@@ -1,8 +1,8 @@
 import type { Sameness } from '@/lookups/voters/alike/scorePair';
 
-/* What the search says of two records that may be of one voter. */
+/* A pair of records that may be of one voter. */
 
-/** What the list shows of one of the two. */
+/** The columns shown for one record of a pair. */
 export interface PairSide {
   id: number;
   name: string;
@@ -12,30 +12,30 @@ export interface PairSide {
   phone: string;
   /** `Cambuí - Campinas/SP`. */
   place: string;
-  /** False where the record says so: the person may have died, or asked to be left alone. */
+  /** False if the record is inactive: the person may have died, or opted out. */
   isActive: boolean;
 }
 
 export interface Pair {
   one: PairSide;
   other: PairSide;
-  /** Whether nothing need be asked, or only a person can tell. */
+  /** 'same' needs no question; for 'perhaps' only a person can tell. */
   is: Exclude<Sameness, 'apart'>;
-  /** 50 to 100: their order. */
+  /** 50 to 100, for sorting. */
   score: number;
-  /** In Portuguese: what speaks for it. */
+  /** In Portuguese: arguments for one person. */
   reasons: readonly string[];
-  /** What speaks against it. */
+  /** Arguments against. */
   against: readonly string[];
 }
 
-/** In the address of the screen: the pair that is merged, by ids. */
+/** URL parameter of the pair being merged, by ids. */
 export const pairParam = 'pair';
 
 /** `12-34`: the same for either order. */
 export const pairKey = (one: number, other: number) => (one < other ? `${one}-${other}` : `${other}-${one}`);
 
-/** The ids of a key; null for anything else. */
+/** The ids of a key; null for any other text. */
 export function idsOfKey(key: string | null): [number, number] | null {
   const found = /^([1-9]\d{0,8})-([1-9]\d{0,8})$/.exec(key ?? '');
   return found && found[1] !== found[2] ? [Number(found[1]), Number(found[2])] : null;

@@ -21,7 +21,7 @@ interface FieldsOfVoterProps {
   onChanged: () => unknown;
 }
 
-/** Changes a value of the voter's where the page shows it, as in the details of a list. */
+/** Edits a value of the voter in place on the page, as in a list's details. */
 export default function FieldsOfVoter({ voter, onChanged }: FieldsOfVoterProps) {
   useScreenKeys(() => [{ title: 'Na página do eleitor', keys: [valueKeys] }]);
   const list = useMemo(() => {

@@ -27,7 +27,7 @@ interface HistoryProps {
   hasFailed: boolean;
 }
 
-/** Open requests on top, then one timeline of all else that is surely the voter's, then what may be. */
+/** Open services on top, then one timeline of everything that is certainly the voter's, then possible entries. */
 export function History({ id, voter, hasFailed }: HistoryProps) {
   const isOpen = useIsOpenService();
   const services = useServicesSource(id);

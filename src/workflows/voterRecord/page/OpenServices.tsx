@@ -30,7 +30,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** The line over an entry's text: what it is, when, how it stands. */
+/** The line above an entry's text: kind, date and status. */
 export const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -52,7 +52,7 @@ interface OpenServicesProps {
   open: readonly ServiceRow[];
 }
 
-/** The voter's requests that no status ends, the newest first. */
+/** The voter's services in open statuses, newest first. */
 export function OpenServices({ source, open }: OpenServicesProps) {
   return (
     <Card aria-labelledby="em-aberto">

@@ -24,7 +24,7 @@ const VoterPagePanels = late(() => import('./VoterPagePanels'));
 
 const voterPanels = Object.keys(panelRules) as VoterPanel[];
 
-/** The page of the voter with this number. */
+/** The page of the voter with this id. */
 export default function PageOf({ address }: { address: string }) {
   const id = /^[1-9]\d{0,8}$/.test(address) ? Number(address) : null;
   return id === null ? <NoSuchVoter /> : <Voter id={id} />;
@@ -40,7 +40,7 @@ const NoSuchVoter = ({ failure }: { failure?: ApiFailure }) => (
 );
 
 function Voter({ id }: { id: number }) {
-  // Not the name: the browser keeps titles.
+  // Without the name: browsers keep titles in the history.
   usePageTitle(`Eleitor nº ${id}`);
   const query = votersLookupApi.useVoterQuery(id);
   const { panel, open, host } = usePanelAtAddress(voterPanels);
@@ -65,7 +65,7 @@ function Voter({ id }: { id: number }) {
   );
 }
 
-/** Notes the voter among the records opened, once known by name. */
+/** Records the voter among those opened, once their name is known. */
 function useNoteOpened(id: number, name: string | undefined) {
   const dispatch = useAppDispatch();
   useEffect(() => {

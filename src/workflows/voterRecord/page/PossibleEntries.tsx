@@ -19,13 +19,13 @@ const Possible = styled(Fold)`
 
 interface PossibleEntriesProps {
   entries: readonly Entry[];
-  /** Those searched on opening. */
+  /** The searches made on opening. */
   sources: readonly Source[];
   isWide: boolean;
   onWiden: () => void;
 }
 
-/** What may be the voter's: the same name, a part of a phone. Folded; opening it also searches by name. */
+/** Entries that may be the voter's: same name, or part of a phone number. Folded; opening it also searches by name. */
 export function PossibleEntries({ entries, sources, isWide, onWiden }: PossibleEntriesProps) {
   const [isOpen, setOpen] = useState(false);
   const isWaiting = isWide && sources.some((source) => source.isWaiting);

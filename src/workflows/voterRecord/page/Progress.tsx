@@ -7,7 +7,7 @@ import { RetryButton } from '@/ui/feedback/RetryButton';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { servicesApi } from '@/features/services/servicesApi';
 
-/** What was done about a request, read once it is asked for. */
+/** A service's progress entries, loaded on demand. */
 export default function Progress({ id, reference }: { id: number; reference: string }) {
   const { currentData, error, isFetching, refetch } = servicesApi.useServiceQuery(id);
   const failure = isFetching ? undefined : failureOf(error);

@@ -24,7 +24,7 @@ const Below = styled.div`
   }
 `;
 
-/** A request's progress, read when it is asked for. */
+/** A service's progress, loaded on demand. */
 export function ProgressUnder({ id, reference }: { id: number; reference: string }) {
   const [isOpen, setOpen] = useState(false);
   const below = useId();

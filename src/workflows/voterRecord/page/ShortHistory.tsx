@@ -12,7 +12,7 @@ import { useServicesSource } from './useServicesSource';
 
 const most = 3;
 
-/** The page's short form, in the details panel: the newest open requests, or else the newest ones. */
+/** A short form of the page in the details panel: the newest open services, else the newest ones. */
 export default function ShortHistory({ id }: { id: number }) {
   const { source } = useServicesSource(id);
   const isOpen = useIsOpenService();

@@ -20,7 +20,7 @@ const Failed = styled.div`
   }
 `;
 
-/** What is to be said of a search: that it failed, with its retry, or what of it could not be read. */
+/** The state of a search: its failure with retry, or what could not be read. */
 export function SourceState({ source: { failure, retry, unread }, what }: { source: Source; what: string }) {
   return (
     <>

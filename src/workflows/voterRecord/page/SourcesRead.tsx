@@ -12,7 +12,7 @@ const Counts = styled.ul`
   margin: 8px 0 16px;
 `;
 
-/** How many of each kind were found, what could not be searched, and the search that is made on demand. */
+/** Number found of each kind, failed searches, and the search available on demand. */
 export function SourcesRead({ everything }: { everything: Everything }) {
   const { sources, scan, ofKind, isReading } = everything;
   return (

@@ -29,15 +29,15 @@ const Notes = styled.p`
 interface TimelineCardProps {
   sources: readonly Source[];
   entries: readonly Entry[];
-  /** There are open requests, which stand over it. */
+  /** Open services are shown above it. */
   isBesideOpen: boolean;
-  /** Who it is could not be read: calls and manifestations cannot be searched. */
+  /** The voter could not be read: calls and manifestations cannot be searched. */
   isWithoutVoter: boolean;
-  /** More requests can be read. */
+  /** More services can be read. */
   more: { readMore: () => unknown; isReadingMore: boolean } | null;
 }
 
-/** All that is surely the voter's and not open, newest first; each kind can be left out. */
+/** Everything certainly the voter's and not open, newest first; each kind can be hidden. */
 export function TimelineCard({ sources, entries, isBesideOpen, isWithoutVoter, more }: TimelineCardProps) {
   const [left, setLeft] = useState<ReadonlySet<Kind>>(new Set());
   const [most, setMost] = useState(shownAtOnce);

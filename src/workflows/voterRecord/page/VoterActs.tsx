@@ -8,7 +8,7 @@ import { votersLookupApi } from '@/lookups/voters/votersLookupApi';
 import type { VoterPanel } from './panelRules';
 import VoterPagePanels from './VoterPagePanels';
 
-/** What is done for a voter on their page, over whatever screen is there. */
+/** Actions for a voter from their page, over any screen. */
 export default function VoterActs({ panel, id, onClose }: OverProps) {
   const query = votersLookupApi.useVoterQuery(id ?? 0);
   const announce = useAnnounce();

@@ -73,7 +73,7 @@ interface VoterHeadProps {
   onOpen: (panel: VoterPanel) => void;
 }
 
-/** Whose page it is, and what can be done for them. */
+/** The voter's name, and the actions for them. */
 export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
   const blocked = useBlockedReason();
   const called = voter && calledAs(voter);

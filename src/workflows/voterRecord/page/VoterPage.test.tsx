@@ -44,7 +44,7 @@ const phone = '19987650001';
 const manifestationAddress = `${demoApi.baseUrl}/manifestation.php`;
 const historyAddress = `${demoApi.baseUrl}/resource.history.php`;
 
-/** A voter with a phone of their own, a call and a manifestation from it, and requests. */
+/** A voter with a phone number of their own, a call and a manifestation from it, and services. */
 function knownVoter() {
   const service = firstOf(servicesOf());
   const voter = demoApi.db.voters.update(service.electorId, {
@@ -70,7 +70,7 @@ const open = ({ email }: { email: string } = administrator, search = '') =>
 const line = () => within(screen.getByRole('list', { name: 'Linha do tempo' }));
 const kind = (name: RegExp) => screen.findByRole('button', { name });
 
-/** Calls that the page makes by itself are not counted with those of a press. */
+/** The page's own requests are not counted with those of a press. */
 async function pageRead(failed?: string) {
   for (const title of ['Atendimentos', 'Ligações', 'Manifestações', 'Mensagens'])
     await kind(title === failed ? new RegExp(`^${title} !$`) : new RegExp(`^${title} \\d+$`));
@@ -222,7 +222,7 @@ describe('from the page of a voter', () => {
     await waitFor(() =>
       expect(form.getByRole('button', { name: 'Enviar' })).not.toHaveAttribute('aria-disabled', 'true'),
     );
-    // The history may know of it late: the page does not wait for that.
+    // The history may load late: the page does not wait for it.
     const held = holdAnswer();
     demoApi.server.use(http.get(historyAddress, () => held.answer));
     await press(user, 'Enviar');
@@ -283,7 +283,7 @@ describe('a value of the page of a voter', () => {
   const writes = () =>
     demoApi.requests.filter(({ script, method }) => script === 'eleitor.php' && method !== 'GET');
   const kept = () => demoApi.db.voters.get(known.voter.id);
-  /** Once its values can be changed. */
+  /** Once its values can be edited. */
   const ready = () => screen.findByRole('button', { name: 'Mudar um valor' });
 
   async function openReady(as: { email: string } = administrator) {
@@ -326,7 +326,7 @@ describe('a value of the page of a voter', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await pressTwice(user, screen.getByRole('heading', { level: 1 }));
     const title = await alone('Nome');
-    // The field comes with its code.
+    // The field loads with its code.
     expect(await within(title).findAllByRole('textbox')).toEqual([await named('Nome')]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(title).not.toBeInTheDocument());
@@ -401,14 +401,14 @@ describe('a value of the page of a voter', () => {
   });
 });
 
-/** So many requests of the voter, in all. */
+/** This many services of the voter in all. */
 function manyRequests(count: number) {
   const { id: _, ...request } = known.service;
   const held = servicesOf().filter(({ electorId }) => electorId === known.voter.id).length;
   for (let more = held; more < count; more += 1) demoApi.db.services.insert(request);
 }
 
-/** The requests' search of a page is answered so, until it is mended. */
+/** Answers the services search of a page this way, until repaired. */
 function breakRequests(page: number, answer: () => Promise<Response | undefined> | Response) {
   let isBroken = true;
   demoApi.server.use(

@@ -2,10 +2,10 @@ import { useParams } from 'react-router-dom';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Late, late } from '@/ui/feedback/late';
 
-// The router's table names each file that a route needs, to every page: this one names its own.
+// Every page loads the router's table with the names of each route's files: this file names its own.
 const PageOf = late(() => import('./PageOf'));
 
-/** A voter's page: who they are, and all that the office has with them. Needs no permission. */
+/** A voter's page: their data, and everything the office has about them. Needs no permission. */
 export default function VoterPage() {
   const { id = '' } = useParams();
   return (

@@ -29,7 +29,7 @@ const MessageTo = late(async () => ({
 const CopyPanel = late(() => import('./copy/CopyPanel'));
 const RemovePanel = late(() => import('./remove/RemovePanel'));
 
-/** The list in which what a panel makes is opened. */
+/** The list in which a panel's new record is opened. */
 const listPaths: Partial<Record<VoterPanel, string>> = {
   service: services,
   appointment: appointments,
@@ -43,7 +43,7 @@ interface VoterPagePanelsProps {
   host: PanelHost;
 }
 
-/** What is done for a voter, over their page. */
+/** Panels of actions for a voter, over their page. */
 export default function VoterPagePanels({ name, id, query, host }: VoterPagePanelsProps) {
   const blocked = useBlockedReason();
   const rule = panelRules[name];

@@ -1,7 +1,7 @@
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { Waiting } from './pageStyles';
 
-/** Skeleton of something on its way; says so after a moment. */
+/** A loading skeleton; announces itself after a moment. */
 export function WaitingLines({ what }: { what: string }) {
   const isDue = useDelayedFlag(true);
   return (

@@ -35,13 +35,13 @@ const Failed = styled.div`
 interface WhoCardProps {
   voter: Voter | undefined;
   failure: ApiFailure | undefined;
-  /** Reads it again. */
+  /** Refetches the voter. */
   onRetry: () => unknown;
 }
 
 const besideTimeline = '(width >= 64rem)';
 
-/** Who the voter is; folded where it stands above the timeline. */
+/** The voter's data; folded where it is above the timeline. */
 export function WhoCard({ voter, failure, onRetry }: WhoCardProps) {
   const [startsOpen] = useState(() => window.matchMedia?.(besideTimeline).matches ?? true);
   return (

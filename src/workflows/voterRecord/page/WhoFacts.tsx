@@ -21,7 +21,7 @@ interface WhoFactsProps {
   onChanged: () => unknown;
 }
 
-/** What is on record of the voter, without the empty fields; each value can be changed where it stands. */
+/** The voter's recorded data without empty fields; each value can be edited in place. */
 export default function WhoFacts({ voter, onChanged }: WhoFactsProps) {
   return (
     <Changeable>

@@ -49,7 +49,7 @@ export const Card = styled.section`
   }
 `;
 
-/** Lines that stand for what is on its way. */
+/** Placeholder lines while loading. */
 export const Waiting = styled.div`
   display: grid;
   gap: 16px;
@@ -63,7 +63,7 @@ export const Waiting = styled.div`
   }
 `;
 
-/** A card's part that opens under its title. */
+/** A collapsible part of a card. */
 export const Fold = styled.details`
   > summary {
     cursor: pointer;

@@ -1,6 +1,6 @@
 import type { Rule } from '@/session/rights';
 
-/** The page's panels, each with the right that it asks for. */
+/** The page's panels, each with its required right. */
 export const panelRules = {
   service: 'create_treatment',
   call: 'create_call',

@@ -18,21 +18,21 @@ export const knownOf = ({
   email: email.trim().toLowerCase(),
 });
 
-/** Of each kind that is found by who it came from. */
+/** Searches of each kind that is found by the sender's contact data. */
 export type Searches = ReadonlyMap<Kind, readonly ContactSearch[]>;
 
 const foundKinds = voterParts.flatMap(({ kind, find }) =>
   find.way === 'found' ? [{ kind, by: find.by }] : [],
 );
 
-/** The page makes no more calls than this to open. */
+/** Maximum requests of the page on opening. */
 const maxCalls = 7;
-/** The voter, the requests, the messages. */
+/** Voter, services and messages. */
 const alwaysMade = 3;
 
 /**
- * The searches made at once and those made on demand, the surest first: by phone, then by e-mail; by name only on
- * demand, as it may be another person's.
+ * Searches made at once and those on demand, most certain first: by phone, then by e-mail; by name only on demand, as
+ * it may be another person's.
  */
 export function searchesOf(
   { name, phones, email }: Known,
@@ -54,7 +54,7 @@ export function searchesOf(
   return { now, later };
 }
 
-/** What identifies a voter, and the searches by it. */
+/** The voter's identifying data, and the searches for it. */
 export function searchesFor(voter: Voter) {
   const known = knownOf(voter);
   return { known, ...searchesOf(known, { hasGroups: voter.groupIds.length > 0 }) };

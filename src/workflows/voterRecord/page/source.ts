@@ -1,7 +1,7 @@
 import type { Kind, Search } from '@/records/ofVoter/voterPart';
 import type { Entry } from './timeline';
 
-/** What one search of the page found, and how it stands with it. */
+/** State of one search of the page. */
 export interface Source extends Omit<Search<never>, 'rows'> {
   kind: Kind;
   certain: readonly Entry[];

@@ -2,7 +2,7 @@ import { compareLocal, type LocalDate, type LocalDateTime } from '@/formats/date
 import type { Known, MatchConfidence } from '@/records/ofVoter/matchConfidence';
 import type { Kind, VoterPart, VoterRows } from '@/records/ofVoter/voterPart';
 
-/* What happened with a voter, of all kinds in one line of time. */
+/* Entries of all kinds on one timeline. */
 
 export interface EntryOf<K extends Kind> {
   kind: K;
@@ -24,13 +24,13 @@ export const entryOf = <K extends Kind>({ kind, whenOf }: Dated<K>, row: VoterRo
 
 export const keyOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** Each once, the newest first; at the end those without a date. */
+/** Without duplicates, newest first; those without a date at the end. */
 export const newestFirst = (entries: readonly Entry[]): Entry[] =>
   [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()].sort(
     (one, other) => compareLocal(other.when, one.when) || other.id - one.id,
   );
 
-/** The entries of the rows that surely are the voter's, and of those that may be. */
+/** The entries of rows that are certainly the voter's, and of those that may be. */
 export function splitByConfidence<K extends Kind>(
   part: Dated<K>,
   known: Known | null,

@@ -7,7 +7,7 @@ import { newestFirst, type EntryOf } from './timeline';
 import { useServicesSource } from './useServicesSource';
 import { useFoundSources, useHeldSources } from './useVoterHistory';
 
-/** All that is surely a voter's, to its last page, as the copy of their data and their removal need it. */
+/** Everything certainly a voter's, read to the last page, for the copy of their data and their removal. */
 export function useEverything(voter: Voter) {
   const { known, now, later } = useMemo(() => searchesFor(voter), [voter]);
   const { source: services } = useServicesSource(voter.id, { isAll: true });

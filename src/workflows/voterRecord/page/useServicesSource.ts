@@ -5,10 +5,10 @@ import { rowsOfVoter, serviceHistoryApi, type ServiceRow } from '@/features/serv
 import { nothing, type Source } from './source';
 import { entryOf, type Entry } from './timeline';
 
-/** As the module's part says; that has more, which a short history does without. */
+/** The same as in the module's part, which has more that a short history does not need. */
 const service = { kind: 'service', whenOf: ({ requestDate }: ServiceRow) => requestDate } as const;
 
-/** A voter's requests, the newest first: a page, and more on demand, or all. */
+/** A voter's services, newest first: one page with more on demand, or all. */
 export function useServicesSource(voterId: number, options?: { isAll: boolean }) {
   const query = serviceHistoryApi.useServiceHistoryInfiniteQuery(voterId);
   const { pages, total, came, hasMore, isReadingMore, readMore, ...read } = useReadOn(query, options);

@@ -10,7 +10,7 @@ import { nothing, type Source } from './source';
 import { entryOf, splitByConfidence, type Entry } from './timeline';
 import { ofParts } from './voterParts';
 
-/** Kinds that hold the voter's number. */
+/** Kinds that contain the voter's id. */
 export const useHeldSources = joinHooks(
   ofParts(({ kind, whenOf, find }) => {
     if (find.way !== 'held') return [];
@@ -27,7 +27,7 @@ export const useHeldSources = joinHooks(
 
 interface ToFind {
   known: Known | null;
-  /** Null: not to be asked yet. */
+  /** Null: not to be requested yet. */
   searches: Searches | null;
 }
 
@@ -50,11 +50,11 @@ const useFound = joinHooks(
   }),
 );
 
-/** Records of who has these phones, this e-mail, this name. */
+/** Records with these phone numbers, e-mail or name. */
 export const useFoundSources = (known: Known | null, searches: Searches | null) =>
   useFound({ known, searches });
 
-/** Where there is nothing to search by, nothing is waited for. */
+/** Where there is nothing to search by, nothing is pending. */
 function stateOfFound(
   query: Answer<FoundByEach<unknown>>,
   searches: readonly ContactSearch[] | undefined,

@@ -1,6 +1,6 @@
 import type { Kind, VoterPart } from '@/records/ofVoter/voterPart';
 
-/** Of each kind of record, in the order of the page. */
+/** The part of each kind of record, in page order. */
 export const voterParts = Object.values(
   import.meta.glob<{ [K in Kind]: VoterPart<K> }[Kind]>('../../../features/*/*.voter.tsx', {
     eager: true,
@@ -8,11 +8,11 @@ export const voterParts = Object.values(
   }),
 ).toSorted((one, other) => one.order - other.order);
 
-/** What is made of each part: the rows of one kind are read only by its own part. */
+/** Maps each part; a kind's rows are read only by its own part. */
 export const ofParts = <T>(make: <K extends Kind>(part: VoterPart<K>) => readonly T[]): T[] =>
   voterParts.flatMap((part) => make(part as unknown as VoterPart));
 
-/** What a kind says of itself. */
+/** A kind's part. */
 export function partOf<K extends Kind>(kind: K): VoterPart<K> {
   const part = voterParts.find((one) => one.kind === kind);
   if (!part) throw new Error(`No module says what a ${kind} is to a voter`);
@@ -29,7 +29,7 @@ interface Worded {
 const isFeminine = ({ words }: Worded) => words.all.startsWith('as ');
 const manyOf = ({ words }: Worded) => words.many.toLowerCase();
 
-/** As a sentence begins. */
+/** Capitalised, for the start of a sentence. */
 export const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** 'ligações e manifestações' */

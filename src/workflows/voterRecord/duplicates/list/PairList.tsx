@@ -17,20 +17,20 @@ const pageSizes = [20, 50, 100] as const;
 
 interface PairListProps {
   pairs: readonly Pair[];
-  /** These were said not to be one person. */
+  /** These pairs were marked as different people. */
   areApart: boolean;
   apart: ReturnType<typeof useNotTheSame>;
   heading: { current: HTMLElement | null };
 }
 
-/** The pairs, a page at a time, and what can be done with each. */
+/** The pairs, page by page, with the actions on each. */
 export function PairList({ pairs, areApart, apart, heading }: PairListProps) {
   const [size, setSize] = useState<number>(pageSizes[0]);
   const [wanted, setPage] = useState(1);
   const page = Math.min(wanted, Math.ceil(pairs.length / size));
   const shown = pairs.slice((page - 1) * size, page * size);
   const turn = (key: string) => {
-    // The pressed button goes with its row.
+    // The pressed button unmounts with its row.
     heading.current?.focus();
     if (areApart) {
       apart.remove(key);
@@ -70,7 +70,7 @@ export function PairList({ pairs, areApart, apart, heading }: PairListProps) {
 interface PairRowProps {
   pair: Pair;
   isApart: boolean;
-  /** Says that they are not one person, or takes it back. */
+  /** Marks them as different people, or undoes it. */
   onTurn: () => void;
 }
 

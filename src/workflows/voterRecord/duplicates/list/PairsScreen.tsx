@@ -28,11 +28,11 @@ const Page = styled(TitledPage)`
   }
 `;
 
-/** Scans the base for records that may be of one voter, and lists the pairs. */
+/** Searches all voters for records that may be of one person, and lists the pairs. */
 export default function PairsScreen() {
   const dispatch = useAppDispatch();
   const { progress, failure, start, stop } = useLongReading<ReadSoFar, PairSearch>();
-  /** The last answer is kept for the session. */
+  /** The last result is kept for the session. */
   const pairSearch = useAppSelector(lastPairSearch);
   const [isNew, setNew] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

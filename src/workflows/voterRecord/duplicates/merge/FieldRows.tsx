@@ -37,7 +37,7 @@ const Row = styled.fieldset`
   }
 `;
 
-/* The columns show whose a value is; where they stand under each other, it is written. */
+/* Columns show whose value it is; where they are stacked, a text does. */
 const Whose = styled.small`
   color: var(--ink-secondary);
 
@@ -54,14 +54,14 @@ const Whose = styled.small`
 interface FieldRowsProps {
   two: Two;
   choice: Choice;
-  /** Nobody has chosen yet which record stays, and none is proposed. */
+  /** The record to keep has not been chosen, and none is proposed. */
   isStayOpen: boolean;
   isLocked: boolean;
   onStay: (side: Side) => void;
   onPick: (key: string, side: Side) => void;
 }
 
-/** Two columns: which record stays, and of each field that differs, whose value. */
+/** Two columns: the record to keep and, for each differing field, whose value. */
 export function FieldRows({ two, choice, isStayOpen, isLocked, onStay, onPick }: FieldRowsProps) {
   const sides = inactiveFirst(two);
   const [one, other] = [inputFrom(two.one), inputFrom(two.other)];
@@ -105,7 +105,7 @@ interface ChoicesProps {
   isLocked: boolean;
   /** Null: left to the person. */
   chosen: Side | null;
-  /** Whose value it is, where the text does not say so. */
+  /** Adds the record's id where the text does not show whose value it is. */
   idOf?: (side: Side) => number;
   textOf: (side: Side) => string;
   onChoose: (side: Side) => void;
@@ -131,7 +131,7 @@ function Choices({ label, sides, isLocked, chosen, idOf, textOf, onChoose }: Cho
 
 const inRole = (role: string, name?: string) => [role, name].filter(Boolean).join(': ');
 
-/** What is put together of both. */
+/** The fields combined from both. */
 export function JoinedRows({ two, choice }: { two: Two; choice: Choice }) {
   const groups = useOptionList('electorGroupList');
   const { telephone, groupsId, relatives, responsible } = planOf(two, choice).input;

@@ -58,7 +58,7 @@ interface MergeOfProps {
   voters: Readonly<Record<Side, Voter>>;
 }
 
-/** What of two records is kept, and then the steps that make one of them. */
+/** Chooses the values to keep of two records, then runs the merge steps. */
 export function MergeOf({ two, voters }: MergeOfProps) {
   const [choice, setChoice] = useState<Omit<Choice, 'note'>>(() => ({
     stays: proposedStay(two, { one: voters.one.updatedAt, other: voters.other.updatedAt }),
@@ -80,7 +80,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
   const { stays } = choice;
   const [kept, gone] = [two[stays], two[otherSide(stays)]];
   const isReading = everything.one.isReading || everything.other.isReading || held === 'reading';
-  // Without these the backup lacks something: the requests have to be in it, of the others it says so.
+  // If these fail the backup is incomplete: services are mandatory in it; for the others it has a note.
   const failed = [...everything.one.sources, ...everything.other.sources].filter(({ failure }) => failure);
   const pairScore = scoreTwo(two);
   const { apart } = pairScore;
@@ -230,7 +230,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
   );
 }
 
-/** How many requests a voter has. */
+/** Number of services of a voter. */
 function useHeld(voterId: number) {
   const ask = useAsk();
   const [tries, setTries] = useState(0);
@@ -253,7 +253,7 @@ function useHeld(voterId: number) {
 
 const isLeaving = (from: Location, to: Location) => from.pathname + from.search !== to.pathname + to.search;
 
-/** Asks before a merge under way is left. */
+/** Asks before leaving a running merge. */
 function StopGuard({ isBusy }: { isBusy: boolean }) {
   const holds = useCallback(() => isBusy, [isBusy]);
   const question = useLeaveGuard({ dirty: isBusy, holds, isLeaving });

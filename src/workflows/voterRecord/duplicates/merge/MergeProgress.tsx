@@ -36,12 +36,12 @@ function remindersLabel(carried: number | null, goneId: number, keptId: number) 
   return carried === null ? label : `${label}: ${carried === 0 ? 'nenhum' : carried}`;
 }
 
-/** The steps with their ticks, what is in the way of the next one, and the removal once nothing is. */
+/** The steps with their marks, the obstacle to the next one, and the removal once there is none. */
 export function MergeProgress({ state, controller, canGoOn, kept, gone, removeBlocked }: MergeProgressProps) {
   const { steps, moves, carried, isBusy, pauseReason, mayRemove, isRemoved } = state;
   const [isAsking, setAsking] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The focused button has unmounted.
   useEffect(() => status.current?.focus(), []);
   const labels: Record<StepKey, string> = {
     backup: 'Dossiê dos dois cadastros baixado',

@@ -10,9 +10,9 @@ import { MergeOf } from './MergeOf';
 
 const title = 'Unir dois cadastros';
 
-/** Opens a merge once both records were read whole, twice: as the form has them and as they are shown. */
+/** Opens a merge once both records have been read in both forms: for the form and for display. */
 export default function MergeScreen({ ids: [one, other] }: { ids: readonly [number, number] }) {
-  // Not the names: the browser keeps titles.
+  // Without names: browsers keep titles in the history.
   usePageTitle(title);
   const records = [useWholeVoter(one), useWholeVoter(other)] as const;
   const voters = [votersLookupApi.useVoterQuery(one), votersLookupApi.useVoterQuery(other)] as const;

@@ -6,13 +6,13 @@ import { Lines, Part } from './mergeStyles';
 
 interface WhatStaysProps {
   goneId: number;
-  /** All that was found of the one that is removed. */
+  /** Everything found about the removed voter. */
   everything: Everything;
 }
 
-/** What a merge does not carry over, as the API has no way to; of the reminders only some servers take it. */
+/** Data that a merge cannot transfer, as the API has no way; some servers accept reminders. */
 export function WhatStays({ goneId, everything: { scan, ofKind } }: WhatStaysProps) {
-  // One of a request goes with the request.
+  // A reminder about a service moves with the service.
   const reminders = ofKind('reminder').filter(({ row }) => row.source === 'voter');
   const isSearched = scan.isOn && !scan.isReading && !scan.hasFailed;
   return (

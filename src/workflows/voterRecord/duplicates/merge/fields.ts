@@ -14,21 +14,21 @@ import type { VoterRecord } from '@/lookups/voters/voter';
 import { activeChoices, voterRegistrationStatuses, voteStatuses } from '@/features/voters/voterChoices';
 import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';
 
-/* The fields of two records that a merge makes one of: how they are shown, and told apart. */
+/* The fields that a merge combines: their display and comparison. */
 
-/** A field of which both values are kept. */
+/** A field whose values are both kept. */
 interface JoinedField {
   label: string;
-  /** Alike for what is the same: a server may store capitals and blanks its own way. */
+  /** Equal for equivalent values: a server may normalise case and spaces. */
   keyOf: (input: VoterInput) => string;
 }
 
-/** A field of which one of the two values is kept. */
+/** A field of which one value is kept. */
 export interface ChosenField extends JoinedField {
-  /** Of the field, or of the first of those that go together. */
+  /** Key of the field, or of the first in a group. */
   key: string;
   names: readonly (keyof VoterInput)[];
-  /** As the person reads it; '' when empty. */
+  /** Displayed text; '' if empty. */
   textOf: (input: VoterInput) => string;
 }
 
@@ -74,7 +74,7 @@ const address: ChosenField = {
       : '',
 };
 
-/** All, in the order in which they are named. */
+/** All fields, in display order. */
 const fields: readonly (ChosenField | JoinedField)[] = [
   chosen('name', asWritten),
   chosen('nickName', asWritten),
@@ -110,20 +110,20 @@ const isChosen = (field: ChosenField | JoinedField): field is ChosenField => 'te
 
 export const chosenFields = fields.filter(isChosen);
 
-/** Fields that the two do not have alike. */
+/** Fields with different values. */
 export const differing = (one: VoterInput, other: VoterInput): ChosenField[] =>
   chosenFields.filter(({ textOf }) => textOf(one) !== textOf(other));
 
-/** How much of a record is filled in. */
+/** Number of filled fields of a record. */
 export const fullness = (input: VoterInput): number =>
   fields.filter((field) => (isChosen(field) ? field.textOf(input) : field.keyOf(input)) !== '').length;
 
-/** Labels of the fields in which a record differs from what was, or is to be, written. */
+/** Labels of the fields in which a record differs from the values written or to be written. */
 export function differences(input: VoterInput, record: VoterRecord): string[] {
   const there = inputFrom(record);
   return fields.filter(({ keyOf }) => keyOf(input) !== keyOf(there)).map(({ label }) => label);
 }
 
-/** Whether nobody changed a record meanwhile. */
+/** Whether a record is unchanged. */
 export const isAsBefore = (before: VoterRecord, now: VoterRecord): boolean =>
   before.id === now.id && differences(inputFrom(before), now).length === 0;

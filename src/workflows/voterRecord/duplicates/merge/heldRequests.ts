@@ -4,12 +4,12 @@ import type { List } from '@/api/reply';
 import { plural } from '@/formats/text';
 import { countOf, readPages } from '@/records/bulkRead/readPages';
 
-/* Whose requests are whose, as the search says. What is not surely another's counts as the old record's. */
+/* Owners of services, by the search. Those not certainly another's are treated as the old record's. */
 
 export interface HeldRequest {
   id: number;
   reference: string;
-  /** Null: the search does not say. */
+  /** Null: missing in the response. */
   electorId: number | null;
 }
 
@@ -18,12 +18,12 @@ export type RequestPage = List<HeldRequest>;
 export type SearchRequests = (voterId: number, page: number) => Promise<ApiResult<RequestPage>>;
 
 export const rowsPerPage = 100;
-/** Of more, the search ignores whom it is asked for. */
+/** Beyond this the search is assumed to ignore the voter filter. */
 const maxPages = 50;
 
 const notKnown = (message: string) => ({ error: createFailure('incomplete', { message }) });
 
-/** All requests of a voter. A failure unless every row came, was read and says whose it is. */
+/** All services of a voter. A failure unless every row was received, readable and has its voter. */
 export async function requestsOf(
   search: SearchRequests,
   voterId: number,
@@ -31,7 +31,7 @@ export async function requestsOf(
   const rows = new Map<number, HeldRequest>();
   let total = 0;
   let pages = 0;
-  /** Why a page leaves it unknown whose all requests are. */
+  /** Why a page leaves the owners uncertain. */
   const doubtOf = ({ unread, total: now }: RequestPage, page: number): ApiFailure | undefined => {
     if (unread)
       return notKnown(`Não se sabe de quem são todos os atendimentos: ${unreadText(unread)}.`).error;
@@ -63,7 +63,7 @@ export async function requestsOf(
   };
 }
 
-/** Null once surely no request is a voter's: seen twice where the search comes in pages. */
+/** Null once it is certain that a voter has no services: checked twice if the search has several pages. */
 export async function seeNone(search: SearchRequests, voterId: number): Promise<ApiResult<null>> {
   for (let pass = 1; ; pass += 1) {
     const { data, error } = await requestsOf(search, voterId);

@@ -5,19 +5,21 @@ import { inputFrom, type VoterInput } from '@/features/voters/form/voterInput';
 import { limits, type VoterRecord } from '@/lookups/voters/voter';
 import { joinNote, laterWords } from './plan';
 
-/* A server may refuse two records of one person while both are there (fieldName `duplicated`). */
+/* A server may refuse two records of one person while both exist (fieldName `duplicated`). */
 
-/** Said where another variant than the first was taken. */
+/** Shown if another variant than the first was saved. */
 export const deferredNote =
   'Dois cadastros não podem ter os mesmos dados: o que falta está em observações e é gravado depois da exclusão.';
 
-/** The server takes a record for another's double. */
+/** Whether the server refused a record as a duplicate. */
 export const isDuplicate = ({ kind, errors }: ApiFailure) =>
   kind === 'validation' && errors.some(({ fieldName }) => fieldName === 'duplicated');
 
 type Identity = Pick<VoterInput, 'individualRegistration' | 'name' | 'dateOfBirth'>;
 
-/** The same with less that tells who it is; what is left out is written into the note. Null: it does not fit there. */
+/**
+ * The values with other identifying data; what is replaced is added to the note. Null: nothing is, or it does not fit.
+ */
 function withIdentity(input: VoterInput, identity: Identity): VoterInput | null {
   const { individualRegistration: cpf, name, dateOfBirth: birth } = input;
   const lines = [
@@ -30,8 +32,8 @@ function withIdentity(input: VoterInput, identity: Identity): VoterInput | null 
 }
 
 /**
- * What is sent, and what instead where the server takes it for the other record's double: with what the one that stays
- * has now, or without CPF and birth date until the other is gone.
+ * The values to send, and alternatives if the server refuses them as a duplicate of the other record: with the kept
+ * record's current identifying data, or without CPF and date of birth until the other is removed.
  */
 export function variantsOf(input: VoterInput, kept: VoterRecord): VoterInput[] {
   const { individualRegistration, name, dateOfBirth } = inputFrom(kept);

@@ -9,11 +9,11 @@ import type { MergePorts } from './mergeTypes';
 import { changed, done, type MergeWriter } from './mergeWriter';
 import type { Plan } from './plan';
 
-/* The families of others that say the record which is removed: they say the one that stays, before its removal. */
+/* Other voters' families that refer to the removed record: changed to the kept one before the removal. */
 
 type Records = Pick<Plan, 'kept' | 'gone'>;
 
-/** Whom the families of the two say, and who so may have the record that is removed in theirs: each once, by number. */
+/** Relatives of both records, who may therefore have the removed one in their family: each once, by id. */
 export function kinOf({ kept, gone }: Records): Map<number, string> {
   const kin = new Map<number, string>();
   for (const { electorId, electorName } of [...gone.relatives, ...kept.relatives])
@@ -25,7 +25,7 @@ export function kinOf({ kept, gone }: Records): Map<number, string> {
 const isKinOf = ({ relatives }: VoterRecord, id: number) =>
   relatives.some(({ electorId }) => electorId === id);
 
-/** A record's values with one of its family in another's place, once for each kinship. */
+/** A record's values with one relative replaced by another, once per kinship. */
 export function familyCarried(record: VoterRecord, goneId: number, kept: Option<number>): VoterInput {
   const input = inputFrom(record);
   const seen = new Set<string>();
@@ -40,10 +40,10 @@ export function familyCarried(record: VoterRecord, goneId: number, kept: Option<
   return { ...input, relatives };
 }
 
-/** A family as it was, for the file that is kept of a merge. */
+/** A family before the change, for the merge's backup file. */
 export type FamilyBefore = Pick<VoterRecord, 'id' | 'name' | 'relatives'>;
 
-/** The families that will be changed. One that cannot be read whole is left as it is. */
+/** The families to change. One that cannot be fully read is left as it is. */
 export async function readFamilies(
   plan: Records,
   readVoter: MergePorts['readVoter'],
@@ -60,12 +60,12 @@ export async function readFamilies(
   return { data: families };
 }
 
-/** The step that writes them: one by one, each read before and after. */
+/** The step that writes them one by one, each read before and after. */
 export function stepOfKin(plan: Plan, { readVoter, save }: MergePorts, { writeOne }: MergeWriter) {
   const { kept, gone } = plan;
   const stays = { value: kept.id, label: plan.input.name.trim() };
 
-  /** What is left to a person, in words. */
+  /** A note for the person to follow up. */
   const toSee = (name: string, said: readonly string[]) =>
     done([`Confira a família de ${name}, que ficou como estava.`, ...said].join(' '));
 
@@ -87,7 +87,7 @@ export function stepOfKin(plan: Plan, { readVoter, save }: MergePorts, { writeOn
         return isAsBefore(before, data) ? null : changed(id);
       },
     );
-    // An old record may lack what the server asks for today; it holds up no merge.
+    // An old record may lack fields that are required today; this does not block the merge.
     return outcome.failure?.kind === 'validation' ? toSee(name, messagesOf(outcome.failure)) : outcome;
   }
 

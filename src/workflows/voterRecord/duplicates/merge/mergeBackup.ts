@@ -12,24 +12,24 @@ import type { Task } from '@/features/tasks/task';
 import type { FamilyBefore } from './kin';
 import { reminderName } from './reminders';
 
-/** One of the two, with all that was found of them. */
+/** One of the two voters, with everything found about them. */
 export interface BackupSide {
   voter: Voter;
-  /** As the form has it, with all ids. */
+  /** The record as needed by the form, with all ids. */
   record: VoterRecord;
   everything: Everything;
 }
 
-/** What else a merge changes, as it was. */
+/** Other records that the merge changes, in their previous state. */
 export interface OfOthers {
   families: readonly FamilyBefore[];
   reminders: readonly Task[];
 }
 
 /**
- * Reads all that is of two voters and downloads it as one file: to be read, and as data at its end. The families of
- * others and the reminders that will be changed are in it as they are. Says what the file
- * lacks; fails if the requests could not be read.
+ * Reads all data of two voters and downloads it as one file, readable and with the raw data at its end. It includes
+ * the current state of other families and reminders to be changed. Resolves to what is missing from the file; fails if
+ * the services could not be read.
  */
 export async function downloadBackup(
   sides: readonly [BackupSide, BackupSide],

@@ -11,7 +11,7 @@ import { planOf, proposedStay, type Side } from './plan';
 import type { MergeController, MergePorts } from './mergeTypes';
 import { startMerge } from './runMerge';
 
-/* A merge under 1,000 seeded faults: whatever the server does, no request and no value is ever lost. */
+/* A merge under 1,000 seeded faults: whatever the server does, no service and no value is lost. */
 
 const recordWith = (fields: object): VoterRecord => v.parse(voterRecord, { genre: 1, ...fields });
 
@@ -82,7 +82,7 @@ const duplicate = createFailure('validation', {
 const notFound = createFailure('notFound', { status: 404 });
 
 const turn = () => Promise.resolve();
-/** All that can go on has gone on. */
+/** Resolves once all runnable work has run. */
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 const never = new Promise<never>(() => undefined);
 
@@ -90,13 +90,16 @@ interface Tab {
   isClosed: boolean;
 }
 
-/** An office with two records of one person; it takes no two with one CPF, and requests go with their voter. */
+/**
+ * An office with two records of one person; it rejects two with the same CPF, and a removed voter's services are
+ * removed too.
+ */
 function createOffice(random: Random) {
   const voters = new Map([1, 2].map((id) => [id, somebody(random, id, 3 - id)]));
   const requests = new Map<number, { id: number; electorId: number }>();
   const count = random.pick([0, 1, 3, 7, 130]);
   for (let id = 1; id <= count; id += 1) requests.set(id, { id, electorId: random.pick([1, 2, 2, 12]) });
-  // Each is in the family of one of the two, or of both; or of none.
+  // Each is in the family of one of the two, of both, or of neither.
   const relatives = [1, 2].map((id) => {
     const own = [1, 2]
       .filter(() => random.chance(0.7))
@@ -120,7 +123,7 @@ function createOffice(random: Random) {
       }),
     );
   const reminders = new Map(hadReminders.map((one) => [one.id, one]));
-  // An API may keep the source that it has, whatever it is sent, or refuse to be told of one.
+  // A server may keep a reminder's source whatever is sent, or refuse a change.
   const source = random.pick(['taken', 'taken', 'kept', 'refused'] as const);
   const original = [...voters.values()];
   const ofOthers = { lost: [] as number[], made: requests.size };
@@ -143,9 +146,9 @@ function createOffice(random: Random) {
     return random.pick(faults);
   }
 
-  /** Somebody else opens a request for one of the two. */
+  /** Someone else creates a service for one of the two. */
   function outside() {
-    // Not while a removal is on its way: what was sent cannot be held back.
+    // Not during a removal: what was sent cannot be stopped.
     if (isRemoving || faultsLeft === 0 || !random.chance(0.02)) return;
     const id = 1_000 + requests.size;
     requests.set(id, { id, electorId: random.pick([...voters.keys()]) });
@@ -239,7 +242,7 @@ function createOffice(random: Random) {
         return call<RequestPage>(
           own,
           () => {
-            // The number is also found in others, as in an API that compares texts.
+            // The number also matches within others, as in an API that compares texts.
             const all = [...requests.values()].filter(
               ({ electorId }) => electorId === voterId || electorId > 2,
             );
@@ -273,7 +276,7 @@ function createOffice(random: Random) {
                 requests.set(id, { ...request, electorId: to });
                 return { data: null };
               },
-              // It says that it did, and did not: the request is back.
+              // It reports success but did not: the service is back.
               () => {
                 const request = requests.get(id);
                 if (request && voters.has(from)) requests.set(id, { ...request, electorId: from });
@@ -343,7 +346,7 @@ function createOffice(random: Random) {
 
 const machine = { delay: turn, isOnline: () => true };
 
-/** Works a merge on until nothing moves: pauses are ended, failed steps taken again, the removal pressed. */
+/** Drives a merge until nothing changes: resumes pauses, retries failed steps, presses the removal. */
 async function work(merge: MergeController, tab: Tab, patience: number) {
   for (let presses = 0; presses < patience;) {
     await rest();
@@ -364,7 +367,7 @@ async function work(merge: MergeController, tab: Tab, patience: number) {
   return false;
 }
 
-/** Every value of a record, flat, as it can be found again. */
+/** Every value of a record, flat, to be found again. */
 const valuesOf = (record: VoterRecord): string[] => [
   ...[record.name, record.nickName, record.individualRegistration, record.dateOfBirth ?? '', record.email],
   ...Object.values(record.address),
@@ -381,7 +384,7 @@ async function mergeUnderFaults(seed: number) {
     const [one, other] = [office.voters.get(1), office.voters.get(2)];
     if (!one || !other) break;
     const two = { one, other };
-    // Who stays is chosen anew only while nothing is on its way.
+    // The record to keep is chosen again only while nothing is pending.
     if (!stays || (office.isQuiet() && random.chance(0.2)))
       stays = random.chance(0.7) ? proposedStay(two) : random.pick(['one', 'other'] as const);
     const picks = random.chance(0.5)
@@ -437,7 +440,7 @@ describe('a merge under seeded faults', () => {
       const [gone] = [1, 2].filter((id) => !voters.has(id));
       const familyOfGone = original.find(({ id }) => id === gone)?.relatives ?? [];
       for (const { electorId } of familyOfGone) {
-        // One that could not be read whole is left to a person, who is told.
+        // A family that could not be fully read is left to the person, who is notified.
         if (said.includes(`(nº ${electorId}), que ficou como estava`)) continue;
         carried += 1;
         const family = kin.get(electorId ?? 0)?.relatives ?? [];
@@ -471,10 +474,10 @@ describe('a merge under seeded faults', () => {
       }
     }
     expect(met).toBeGreaterThan(3_000);
-    // Faults hold a merge up; they do not keep it from its end.
+    // Faults delay a merge but do not prevent its completion.
     expect(removed).toBeGreaterThan(900);
     expect(carried).toBeGreaterThan(200);
     expect(given).toBeGreaterThan(200);
-    // Seven seconds of work, which a busy machine makes a minute.
+    // Seven seconds of work, which take a busy machine a minute.
   }, 240_000);
 });

@@ -11,7 +11,7 @@ import type { MergePorts } from './mergeTypes';
 import { changed, done, stopped, type MergeWriter } from './mergeWriter';
 import type { Plan } from './plan';
 
-/* What the steps of a merge do, after docs/rules/voter-record.md, 'Repetidos'. */
+/* The steps of a merge, according to docs/rules/voter-record.md, 'Repetidos'. */
 
 export async function giveBackup({ download }: MergePorts): Promise<Outcome> {
   const { data, error } = await download();
@@ -20,7 +20,7 @@ export async function giveBackup({ download }: MergePorts): Promise<Outcome> {
 
 const holds = (values: VoterInput, now: VoterRecord) => differences(values, now).length === 0;
 
-/** Both records as they are now. */
+/** The current state of both records. */
 export async function readBoth(
   { kept, gone }: Plan,
   { readVoter }: MergePorts,
@@ -31,7 +31,7 @@ export async function readBoth(
   return { data: { keptNow: one.data, goneNow: other.data } };
 }
 
-/** Null while both are as they were when the person chose. */
+/** Null while both are unchanged since the person's choice. */
 async function seeAsChosen(plan: Plan, ports: MergePorts): Promise<ApiFailure | null> {
   const { data, error } = await readBoth(plan, ports);
   if (error) return error;
@@ -40,11 +40,11 @@ async function seeAsChosen(plan: Plan, ports: MergePorts): Promise<ApiFailure | 
   return isAsBefore(kept, data.keptNow) ? null : changed(kept.id);
 }
 
-/** The steps that write the one that stays: what the server takes at first, and the rest after the removal. */
+/** The steps that write the kept record: what the server accepts at first, and the rest after the removal. */
 export function stepsOfKept(plan: Plan, ports: MergePorts, { writeOne }: MergeWriter) {
   const { kept, input, recorded } = plan;
   const variants = variantsOf(input, kept);
-  /** What it was seen to hold after it was written. */
+  /** The values confirmed by a reread after writing. */
   let sent: VoterInput | null = null;
 
   const read = () => ports.readVoter(kept.id);
@@ -67,7 +67,7 @@ export function stepsOfKept(plan: Plan, ports: MergePorts, { writeOne }: MergeWr
   async function save(): Promise<Outcome> {
     const now = await read();
     if (now.error) return { failure: now.error };
-    // Also one that an earlier attempt has written, whose answer was lost.
+    // Includes those written by an earlier attempt whose response was lost.
     const known = variants.find((values) => holds(values, now.data));
     if (known) return written(known);
     let tried = input;
@@ -88,7 +88,7 @@ export function stepsOfKept(plan: Plan, ports: MergePorts, { writeOne }: MergeWr
     };
   }
 
-  /** What could not be written while another had it. */
+  /** Writes what could not be saved while the other record existed. */
   async function finish(): Promise<Outcome> {
     const before = sent;
     if (before === input || !before) return done();
@@ -106,12 +106,12 @@ export function stepsOfKept(plan: Plan, ports: MergePorts, { writeOne }: MergeWr
     save,
     finish,
     isAsSent: (now: VoterRecord) => sent !== null && holds(sent, now),
-    /** Part of it can be written only after the removal. */
+    /** Part of it can only be written after the removal. */
     hasRest: () => sent !== null && sent !== input,
   };
 }
 
-/** The steps that free the other record of its requests and remove it. */
+/** The steps that move the other record's services and remove it. */
 export function stepsOfGone({ gone }: Plan, ports: MergePorts, { write, writeOne }: MergeWriter) {
   let moves: BatchState<HeldRequest> | null = null;
 
@@ -145,7 +145,7 @@ export function stepsOfGone({ gone }: Plan, ports: MergePorts, { write, writeOne
     return error.kind === 'notFound' ? { data: true } : { error };
   }
 
-  /** @param look as of `writeOne` */
+  /** @param look see `writeOne` */
   async function remove(look: () => Promise<ApiFailure | null>): Promise<Outcome> {
     const { data, error } = await isGone();
     if (error) return { failure: error };

@@ -20,7 +20,7 @@ export const Part = styled(Card)`
   }
 `;
 
-/** Entries within a point of a list. */
+/** Entries below a list item. */
 export const Lines = styled.ul`
   display: grid;
   gap: 10px;

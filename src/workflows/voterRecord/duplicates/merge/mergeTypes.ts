@@ -8,7 +8,7 @@ import type { RemindersRead } from '@/features/tasks/remindersOfVoter';
 import type { VoterRecord } from '@/lookups/voters/voter';
 import type { HeldRequest, SearchRequests } from './heldRequests';
 
-/* What a merge is made of, and what it says of itself. */
+/* Types of a merge and its state. */
 
 export type StepKey = 'backup' | 'save' | 'move' | 'kin' | 'reminders' | 'check' | 'remove' | 'finish';
 
@@ -18,34 +18,34 @@ export interface MergeStep extends Standing {
 
 export interface MergeState {
   steps: readonly MergeStep[];
-  /** Of the requests that are moved. */
+  /** Of the services being moved. */
   moves: BatchState<HeldRequest> | null;
-  /** Reminders that say the one that stays by now; null before they were looked for. */
+  /** Reminders already transferred; null before they were read. */
   carried: number | null;
   isBusy: boolean;
   pauseReason: PauseReason | null;
-  /** Nothing is left with the other record: it may be removed. */
+  /** The other record has nothing left: it may be removed. */
   mayRemove: boolean;
   isRemoved: boolean;
 }
 
 export type Answer = PromiseLike<Settled<unknown>>;
 
-/** What a merge does outside of itself. */
+/** External operations of a merge. */
 export interface MergePorts {
-  /** Gives the person the copy of both; what it lacks, in words. */
+  /** Downloads the backup of both; resolves to what is missing, in words. */
   download: () => Promise<ApiResult<string>>;
-  /** A record read whole, or a failure. */
+  /** A fully read record, or a failure. */
   readVoter: (id: number) => Promise<ApiResult<VoterRecord>>;
   save: (change: VoterChange) => Answer;
   searchRequests: SearchRequests;
-  /** Gives a request to the one that stays, and sees it there. */
+  /** Moves a service to the kept record, and checks it there. */
   move: Pick<WritingActions<HeldRequest>, 'write' | 'isWritten'>;
-  /** All reminders about a voter, and how much could not be read. */
+  /** All reminders about a voter, and what could not be read. */
   remindersOf: (voterId: number) => Promise<ApiResult<RemindersRead>>;
-  /** Read whole, or a failure. */
+  /** Fully read, or a failure. */
   readReminder: (id: number) => Promise<ApiResult<Task>>;
-  /** Writes a reminder as it is, but of another voter. */
+  /** Writes a reminder unchanged except for its voter. */
   giveReminder: (reminder: Task, voterId: number) => Answer;
   remove: (id: number) => Answer;
 }
@@ -53,12 +53,12 @@ export interface MergePorts {
 export interface MergeController {
   subscribe: (listener: () => void) => () => void;
   state: () => MergeState;
-  /** Takes the failed step again, and those after it. */
+  /** Retries the failed step and those after it. */
   again: () => void;
-  /** Removes the other record, after one more look. */
+  /** Removes the other record, after a final check. */
   remove: () => void;
-  /** After a pause, whatever the reason. */
+  /** Resumes after a pause of any reason. */
   resume: () => void;
-  /** Starts nothing more until `again`; what is under way is awaited. */
+  /** Starts nothing more until `again`; pending requests are awaited. */
   stop: () => void;
 }

@@ -14,18 +14,18 @@ export const changed = (id: number) =>
     message: `O cadastro nº ${id} mudou enquanto isto era feito. Volte e abra o par de novo.`,
   });
 
-/** A write was not sent for what a read said: never taken for one whose answer was lost. */
+/** The failure of a write that was not sent because of a previous read: never treated as a lost response. */
 const unsent = (failure: ApiFailure) =>
   isOfAllCalls(failure) ? failure : createFailure('incomplete', { message: failure.message });
 
 export type MergeWriter = ReturnType<typeof createMergeWriter>;
 
-/** Sends what a merge writes through the engine; it tells of each change there. */
+/** Sends a merge's writes through the engine; `tell` is called on each change. */
 export function createMergeWriter(surroundings: Surroundings, tell: () => void) {
-  /** What is under way. */
+  /** The batch in progress. */
   let writing: WritingController<unknown> | null = null;
 
-  /** Gives the batch once it has ended. */
+  /** Resolves to the batch once it has ended. */
   function write<T>(items: readonly T[], actions: WritingActions<T>, onBatch?: (now: BatchState<T>) => void) {
     return new Promise<BatchState<T>>((resolve) => {
       const own = startWriting(items, actions, surroundings);
@@ -46,8 +46,8 @@ export function createMergeWriter(surroundings: Surroundings, tell: () => void) 
   }
 
   /**
-   * One write, and what became of it.
-   * @param look says what is in its way, each time just before it is sent: also hours later, after a pause
+   * Makes one write and returns its result.
+   * @param look returns an obstacle, checked each time just before sending, even hours later after a pause
    */
   async function writeOne(
     act: () => Answer,

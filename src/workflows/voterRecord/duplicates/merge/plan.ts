@@ -6,7 +6,7 @@ import type { VoterRecord } from '@/lookups/voters/voter';
 import { unknownGenre } from '@/lookups/voters/voterTraits';
 import { chosenFields, flat, fullness, type ChosenField } from './fields';
 
-/* What the one that stays will hold. */
+/* The values that the kept record will have. */
 
 /** Of the two columns. */
 export type Side = 'one' | 'other';
@@ -20,7 +20,7 @@ export interface Two {
 
 export interface Choice {
   stays: Side;
-  /** By field key; the rest are as proposed. */
+  /** By field key; others as proposed. */
   picks: Readonly<Partial<Record<string, Side>>>;
   /** As typed; null: as proposed. */
   note: string | null;
@@ -28,21 +28,21 @@ export interface Choice {
 
 export const maxPhones = 2;
 
-/** One is active and the other is not: which of them is right is known to a person alone. */
+/** Only one is active: only a person can know which is right. */
 export const isStatusOpen = ({ one, other }: Two): boolean => one.status !== other.status;
 
-/** The inactive one first, where only one is: perhaps it says that somebody died, or asked to be left alone. */
+/** The inactive record first, if only one is: the person may have died, or opted out. */
 export const inactiveFirst = (two: Two): readonly [Side, Side] =>
   isStatusOpen(two) && two.one.status ? ['other', 'one'] : ['one', 'other'];
 
-/** Why a merge cannot begin before the person has chosen; undefined once they have. */
+/** Why a merge cannot start before a choice; undefined once made. */
 export const openChoice = (two: Two, picks: Choice['picks'], hasChosenStay: boolean): string | undefined => {
   if (!isStatusOpen(two)) return undefined;
   if (!hasChosenStay) return 'Um está ativo e o outro inativo: escolha antes o cadastro que fica.';
   return picks['status'] ? undefined : 'Um está ativo e o outro inativo: escolha antes a situação.';
 };
 
-/** The one that stays, unless the person says otherwise: the fuller one, or else the newer one. */
+/** The record to keep by default: the one with more data, else the newer one. */
 export function proposedStay({ one, other }: Two, updated?: Readonly<Record<Side, string | null>>): Side {
   const more = fullness(inputFrom(one)) - fullness(inputFrom(other));
   if (more !== 0) return more > 0 ? 'one' : 'other';
@@ -53,20 +53,22 @@ const wordCount = (name: string) => name.trim().split(/\s+/).length;
 const isInCapitals = (name: string) => name === name.toUpperCase();
 const accentsIn = (name: string) => name.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
 
-/** Whether a name is the fuller writing: with more words, or with the same ones not in capitals, or with their accents. */
+/**
+ * Whether a name is written more completely: with more words or, with the same ones, not in capitals or with accents.
+ */
 function isFullerName(name: string, than: string): boolean {
   if (wordCount(name) !== wordCount(than)) return wordCount(name) > wordCount(than);
   if (flat(name) !== flat(than)) return false;
   return isInCapitals(name) === isInCapitals(than) ? accentsIn(name) > accentsIn(than) : isInCapitals(than);
 }
 
-/** The side whose value is taken, unless the person says otherwise. */
+/** The side whose value is taken by default. */
 function proposedPick({ key, textOf }: ChosenField, two: Two, stays: Side): Side {
   const [kept, gone] = [inputFrom(two[stays]), inputFrom(two[otherSide(stays)])];
-  // Who asked once to be left alone is left alone.
+  // An opt-out is kept.
   if (key === 'allowCommunication') return kept.allowCommunication ? otherSide(stays) : stays;
   if (key === 'status') return kept.status ? stays : otherSide(stays);
-  // That it was not told says less than either gender.
+  // 'Não informado' says less than either gender.
   if (key === 'genre' && kept.genre === unknownGenre && gone.genre) return otherSide(stays);
   if (key === 'name') return isFullerName(gone.name, kept.name) ? otherSide(stays) : stays;
   return textOf(kept) || !textOf(gone) ? stays : otherSide(stays);
@@ -77,24 +79,24 @@ export const pickOf = (field: ChosenField, two: Two, { stays, picks }: Choice): 
 
 const addressField = chosenFields.find(({ key }) => key === 'address') as ChosenField;
 
-/** Each once, the first of its key. */
+/** Without duplicates, keeping the first of each key. */
 function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Map<string, T>();
   for (const item of items) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
   return [...seen.values()];
 }
 
-/** Each telephone once, those of the one that stays first. */
+/** Each phone number once, the kept record's first. */
 const phonesOf = (kept: VoterInput, gone: VoterInput): PhoneInput[] =>
   unique(
     [...kept.telephone, ...gone.telephone].filter(({ number }) => number !== ''),
     ({ number }) => number,
   );
 
-/** What a note says of values that are written once the other record is gone. */
+/** Labels in the note for values written after the other record is removed. */
 export const laterWords = { cpf: 'CPF a gravar', name: 'Nome a gravar', birth: 'Nascimento a gravar' };
 
-/** Of a merge begun before: the values themselves are still in the two records. */
+/** Left by an earlier merge: the values themselves are still in the two records. */
 const withoutLater = (note: string) =>
   note
     .split('\n')
@@ -102,13 +104,15 @@ const withoutLater = (note: string) =>
     .join('\n')
     .trim();
 
-/** Adds a part to a note that does not hold it yet. */
+/** Appends a part to a note unless it already contains it. */
 export const joinNote = (note: string, part: string) => {
   if (part.trim() === '' || flat(note).includes(flat(part))) return note;
   return note.trim() ? `${note.trim()}\n${part.trim()}` : part.trim();
 };
 
-/** The notes of both, and what has no place of its own: a third telephone, a house number that is no number. */
+/**
+ * The notes of both, plus data without a field of its own: a third phone number, a house number that is not numeric.
+ */
 export function proposedNote(two: Two, choice: Choice): string {
   const kept = inputFrom(two[choice.stays]);
   const gone = inputFrom(two[otherSide(choice.stays)]);
@@ -127,11 +131,11 @@ export interface Plan {
   kept: VoterRecord;
   gone: VoterRecord;
   input: VoterInput;
-  /** The record whose address goes back as it was received. */
+  /** The record whose address is sent back as received. */
   recorded: VoterRecord;
 }
 
-/** What is to be written into the one that stays. */
+/** The values to write into the kept record. */
 export function planOf(two: Two, choice: Choice): Plan {
   const { stays } = choice;
   const [kept, gone] = [two[stays], two[otherSide(stays)]];
@@ -168,15 +172,15 @@ export function planOf(two: Two, choice: Choice): Plan {
   };
 }
 
-/** Whether one is in the other's family: then they are hardly one person. */
+/** Whether one is in the other's family: then they are unlikely to be one person. */
 export const areKin = ({ one, other }: Two): boolean =>
   one.relatives.some(({ electorId }) => electorId === other.id) ||
   other.relatives.some(({ electorId }) => electorId === one.id);
 
-/** In the family of a record. */
+/** Kinship id of the mother. */
 const motherKinship = 8;
 
-/** The mother, where the family names her. */
+/** The mother, if in the family. */
 const motherOf = ({ relatives }: VoterRecord) =>
   relatives.find(({ kinship }) => kinship === motherKinship)?.electorName ?? '';
 
@@ -194,6 +198,6 @@ const traitsOfRecord = (record: VoterRecord) =>
     mother: motherOf(record),
   });
 
-/** Whether the two are one person, by the one judgement of all. */
+/** Compares the two by scorePair. */
 export const scoreTwo = ({ one, other }: Two): PairScore =>
   scorePair(traitsOfRecord(one), traitsOfRecord(other));

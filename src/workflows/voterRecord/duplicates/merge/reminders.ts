@@ -9,13 +9,13 @@ import { done, type MergeWriter } from './mergeWriter';
 import type { Plan } from './plan';
 
 /*
- * The reminders made from the record that is removed: each is written as of the one that stays, and read again. Whether
- * the server lets its source be changed is seen there alone; one that stays as it was holds up no merge, and is named.
+ * Reminders about the removed record: each is reassigned to the kept one and reread, the only way to see whether the
+ * server allows it; one that stays unchanged does not block the merge, and is listed.
  */
 
 const shownWords = 60;
 
-/** How a reminder is named to a person: its number, its day and how it begins. */
+/** A reminder's name for the person: id, date and beginning of its text. */
 export const reminderName = ({ id, taskDate, description }: Task): string =>
   [`nº ${id}`, formatDate(taskDate), `“${firstWords(description.trim(), shownWords)}”`]
     .filter(Boolean)
@@ -31,11 +31,11 @@ const factsOf = ({ id, source, sourceId, status, description, taskDate, particip
 
 interface RemindersStep {
   carry: () => Promise<Outcome>;
-  /** How many were carried; null before they were looked for. */
+  /** Number transferred; null before they were read. */
   carried: () => number | null;
 }
 
-/** The step that gives them to the one that stays, one by one. */
+/** The step that reassigns them to the kept record, one by one. */
 export function stepOfReminders(
   { kept, gone }: Plan,
   { remindersOf, readReminder, giveReminder }: MergePorts,
@@ -44,7 +44,7 @@ export function stepOfReminders(
   const moved = new Set<number>();
   let isSearched = false;
 
-  /** Undefined once it is carried; a text says why it stays. */
+  /** The note is empty once reassigned; otherwise it says why not. */
   async function carryOne({ id }: Task): Promise<Outcome> {
     const { data: before, error } = await readReminder(id);
     if (error)

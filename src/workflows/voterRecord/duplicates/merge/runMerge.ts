@@ -12,13 +12,14 @@ import { stepOfReminders } from './reminders';
 import type { Plan } from './plan';
 
 /*
- * A merge, step by step, after docs/rules/voter-record.md, 'Repetidos': removing a voter removes the voter's requests, so nothing is
- * removed until each request was moved and seen to be moved, and what was written seen to be there.
+ * A merge, step by step, according to docs/rules/voter-record.md, 'Repetidos': removing a voter removes the voter's
+ * services, so nothing is removed until each service has been moved and checked, and the written values have been
+ * confirmed.
  */
 
 const order: readonly StepKey[] = ['backup', 'save', 'move', 'kin', 'reminders', 'check', 'remove', 'finish'];
 
-/** Begins a merge; the removal waits for the person. */
+/** Starts a merge; the removal waits for the person. */
 export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surroundings): MergeController {
   const { emit, subscribe } = createEmitter();
   const run = createStepRun();
@@ -38,7 +39,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
   }
 
   run.subscribe(tell);
-  /** One more look at all three, just before the removal is sent. */
+  /** A final check of both records and the services, just before the removal is sent. */
   async function seeAll(): Promise<ApiFailure | null> {
     const { data, error } = await readBoth(plan, ports);
     if (error) return error;
@@ -99,7 +100,7 @@ export function startMerge(plan: Plan, ports: MergePorts, surroundings: Surround
       const failed = order[at];
       if (failed === undefined) return;
       if (is('remove', 'done') || failed === 'remove') void take(order.slice(at));
-      // Requests that were seen with the other record are moved, not looked at again.
+      // If the check failed, services still with the other record are moved again rather than only rechecked.
       else void take(failed === 'check' ? ['move', 'check'] : beforeRemoval.slice(at));
     },
     remove() {

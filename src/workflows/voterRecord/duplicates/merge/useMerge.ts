@@ -28,11 +28,11 @@ const noState = () => null;
 interface Begun {
   goneId: number;
   controller: MergeController;
-  /** A refusal leads to sign-out again. */
+  /** Restores the sign-out after a refusal. */
   release: () => void;
 }
 
-/** Runs a merge against the API; what was begun is kept while the person signs in again. */
+/** Runs a merge against the API; its state is kept while the person signs in again. */
 export function useMerge() {
   const ask = useAsk();
   const dispatch = useAppDispatch();
@@ -63,7 +63,7 @@ export function useMerge() {
       wholeResult(await ask(voterFormApi.endpoints.voterToEdit, id), fieldLabels);
     setBegun({
       goneId: plan.gone.id,
-      // Before the first answer, which may be the refusal.
+      // Before the first response, which may be the refusal.
       release: keepThroughRefusal(),
       controller: startMerge(
         plan,

@@ -101,7 +101,7 @@ describe('what is said of a pair', () => {
       { ...alike, individualRegistration: '11144477735' },
     );
     expect(apart).toBeUndefined();
-    // One that is no CPF says nothing.
+    // An invalid CPF proves nothing.
     expect(
       two(
         { ...alike, individualRegistration: '52998224725' },
@@ -181,7 +181,7 @@ describe('what is said of a pair', () => {
         })),
         ...[first, second].map((name, at) => ({ ...blank, id: at + 1, name, ...house })),
       ]).pairs.some(({ one, other }) => one.id === 1 && other.id === 2);
-    // Sixty are one house; of more, those whose first names do not begin alike are not met.
+    // Up to sixty form one block; in a larger one, people whose first names begin differently are not compared.
     expect(
       [58, 59].map((count) => inHouse(count, ['Maria Aparecida Rocha', 'Cida Aparecida Rocha'])),
     ).toEqual([...[inHouse(0, ['Maria Aparecida Rocha', 'Cida Aparecida Rocha']), false]]);

@@ -4,22 +4,22 @@ import type { Common } from '@/lookups/voters/alike/evidence';
 import { scorePair } from '@/lookups/voters/alike/scorePair';
 import { soundOf } from '@/lookups/voters/alike/words';
 
-/* Compares only those who have something in common. */
+/* Compares only records with a common key. */
 
-/** A block of more is compared in parts, by how the first name begins. */
+/** A larger block is split by the beginning of the first name. */
 const wholeBlock = 60;
-/** A part of more says nothing: a CEP of a whole town, a date put where none was known. */
+/** A larger part is not informative: a town's only CEP, a placeholder date. */
 const maxInBlock = 400;
-/** A telephone or e-mail of more is an office's, not a person's. */
+/** A phone number or e-mail shared by more is an office's, not a person's. */
 const maxSharing = 8;
-/** Pairs that a person could look at. */
+/** Maximum pairs: more would be too many to review. */
 const maxPairs = 5_000;
 
 type KeysOf = (known: Known) => readonly string[];
 
 const one = (key: string) => (key ? [key] : []);
 
-/** 2 March and 3 February of one year have the same key. */
+/** 2 March and 3 February of the same year share a key. */
 function turnedBirth({ birth }: Known) {
   const [year = '', month = '', day = ''] = birth.split('-');
   return day !== '' && Number(day) <= 12 ? [`${year} ${[month, day].sort().join(' ')}`] : [];
@@ -63,7 +63,7 @@ const sideOf = ({ id, shown, birth, phones, place, isActive }: Known): PairSide 
   isActive,
 });
 
-/** First who is surely one, then the likeliest, and how many there were. */
+/** Certain pairs first, then by likelihood; and the total found. */
 export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: number } {
   const common: Common = {
     lines: sharedByMany(base, ({ lines }) => lines),

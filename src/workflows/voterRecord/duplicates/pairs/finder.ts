@@ -18,16 +18,16 @@ export interface Found {
 }
 
 export interface Finder {
-  /** Adds a page of the base; rejects if the body is not such a list. */
+  /** Adds a page of voters; rejects if the body is not such a list. */
   add: (body: Blob) => Promise<BasePage>;
   finish: () => Promise<Found>;
 }
 
 const read = listOf(baseRow);
 
-/** Keeps what is compared of each voter, and finds the pairs, on the calling thread; see `openFinder`. */
+/** Collects the compared data of each voter and finds the pairs, on the calling thread; see `openFinder`. */
 export function createFinder(): Finder {
-  // By id: a row that moved to the next page while they were read comes twice.
+  // By id: a row that moved to the next page during reading arrives twice.
   const base = new Map<number, Known>();
   return {
     async add(body) {

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { digits, flag, optionalDate, phpId, someOf, text } from '@/api/reply';
 import { traitsOf, type Traits } from '@/lookups/voters/alike/traits';
 
-/** A row of the whole base; what a thin row lacks stays undefined. */
+/** A row of the full list; columns missing from a thin row are undefined. */
 export const baseRow = v.object({
   id: phpId,
   name: text,
-  // With the + of one from abroad, which without it may be a number of Brazil.
+  // Foreign numbers keep their `+`, without which they may look Brazilian.
   telephone: text,
   email: text,
   formattedAddress: text,
@@ -23,7 +23,7 @@ export const baseRow = v.object({
 });
 type BaseRow = v.InferOutput<typeof baseRow>;
 
-/** The columns that a thin row lacks, as people call them. */
+/** Names of the columns that a thin row lacks. */
 const columnWords = {
   individualRegistration: 'CPF',
   dateOfBirth: 'data de nascimento',
@@ -31,13 +31,13 @@ const columnWords = {
   zipcode: 'CEP',
 } as const satisfies Partial<Record<keyof BaseRow, string>>;
 
-/** Which of the compared columns no row of a page has. */
+/** Compared columns that no row of a page has. */
 export const missingColumns = (rows: readonly BaseRow[]): string[] =>
   Object.entries(columnWords).flatMap(([column, word]) =>
     rows.some((row) => row[column as keyof typeof columnWords] !== undefined) ? [] : [word],
   );
 
-/** A voter as compared, and as the list shows them. */
+/** A voter's data for comparison and for the list. */
 export interface Known extends Traits {
   id: number;
   shown: string;

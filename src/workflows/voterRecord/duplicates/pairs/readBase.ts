@@ -9,23 +9,23 @@ import { openFinder } from './openFinder';
 export interface ReadSoFar {
   read: number;
   total: number;
-  /** All is read; the comparison is on. */
+  /** All rows are read; comparing. */
   isComparing: boolean;
 }
 
 export interface PairSearch extends Found {
   total: number;
-  /** Rows that came, with those that could not be read. */
+  /** Rows received, unreadable ones included. */
   read: number;
-  /** Why not all was read; '' when it was. */
+  /** Why not everything was read; '' if it was. */
   partial: string;
-  /** Compared columns that the API did not give, as people call them. */
+  /** Names of compared columns that the API did not return. */
   missing: readonly string[];
   unread: Unread | undefined;
 }
 
 interface BaseReading {
-  /** Aborting stops the reading; what was read is compared all the same. */
+  /** Aborting stops the reading; what was read is still compared. */
   signal: AbortSignal;
   onProgress: (progress: ReadSoFar) => void;
 }
@@ -34,8 +34,8 @@ const stoppedText = 'A leitura foi parada antes do fim.';
 const fewerText = 'A lista de eleitores veio incompleta.';
 
 /**
- * Reads all voters, with as many rows as bring the columns of files, and finds those that may be one. A failure: nothing
- * was read; null: the session ended.
+ * Reads all voters, with a limit that makes the API return the export columns, and finds possible duplicates. A
+ * failure: nothing was read; null: the session ended.
  */
 export async function readBase({ signal, onProgress }: BaseReading): Promise<ApiResult<PairSearch> | null> {
   const ask: AskOnce = (call) => askForFile(call, signal);

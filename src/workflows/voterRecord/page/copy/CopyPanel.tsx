@@ -27,7 +27,7 @@ const Missing = styled.ul`
   list-style: disc;
 `;
 
-/** The copy of a voter's data, for them: a sheet to be read, and the data. */
+/** The copy of a voter's data, for the voter: a readable sheet and the raw data. */
 export default function CopyPanel({ voter }: { voter: Voter }) {
   const everything = useEverything(voter);
   const files = useExport();

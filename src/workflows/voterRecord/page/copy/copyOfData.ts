@@ -8,7 +8,7 @@ import type { Voter } from '@/lookups/voters/voter';
 import type { Everything } from '../useEverything';
 import { anyOf, ofParts, partOf, voterParts } from '../voterParts';
 
-/** All that was found of a voter, whole where the API gives it whole. */
+/** Everything found about a voter, in full records where the API provides them. */
 export interface CopyOfData {
   voter: Voter;
   rows: ReadonlyMap<Kind, readonly Copied<Kind>[]>;
@@ -16,7 +16,7 @@ export interface CopyOfData {
   missing: readonly string[];
 }
 
-/** Reads each record whole, a few at a time; one that cannot be read stays as its row. */
+/** Reads the full record of each row, a few at a time; one that cannot be read remains a row. */
 async function wholeOf<Row extends { id: number }, T>(
   rows: readonly Row[],
   read: (id: number) => Promise<ApiResult<T>>,
@@ -40,7 +40,7 @@ const alwaysMissing = [
   'Andamentos e textos de outras pessoas em que o nome apareça não podem ser procurados.',
 ];
 
-/** What the searches said of themselves, in sentences. */
+/** The notes of the searches, in sentences. */
 export function missingOf({ sources, scan }: Pick<Everything, 'sources' | 'scan'>): string[] {
   const { isOn, hasFailed, lacks, since } = scan;
   const failed = sources.flatMap(({ kind, failure, certain }) => {
@@ -78,7 +78,7 @@ const readers = ofParts(({ kind, copy }) => {
   return [{ kind, readRows }];
 });
 
-/** Makes the copy of what was found. */
+/** Creates the copy from the search results. */
 export async function readCopy(
   voter: Voter,
   everything: Pick<Everything, 'sources' | 'scan' | 'ofKind'>,

@@ -17,7 +17,7 @@ interface Fact {
   value: string | number | null;
 }
 
-/** What is on record, whole: the copy is the person's own. */
+/** The recorded data, unmasked: the copy is for the person themselves. */
 const factsOf = (voter: Voter): Fact[] =>
   [
     { label: 'Número', value: voter.id },
@@ -52,7 +52,7 @@ const factsOf = (voter: Voter): Fact[] =>
     { label: 'Última atualização', value: formatDateTime(voter.updatedAt) },
   ].filter(({ value }) => value !== '' && value !== null);
 
-/** A part of the sheet, with how many rows it has. */
+/** A section of the sheet, with its number of rows. */
 const part = <Row>(heading: string, rows: readonly Row[], columns: readonly SheetColumn<Row>[]) => ({
   heading: `${heading} · ${rows.length}`,
   content: [rows.length > 0 ? sheetTable(columns, rows) : sheetLine('Nada encontrado.')],
@@ -68,7 +68,7 @@ const rowsOf = <K extends Kind>({ rows }: CopyOfData, kind: K) =>
 
 const fileName = ({ voter }: CopyOfData, extension: string) => `copia-dos-dados-${voter.id}.${extension}`;
 
-/** The copy as a sheet to be read. */
+/** The copy as a readable sheet. */
 export const copySheet = (copy: CopyOfData) => ({
   name: fileName(copy, 'html'),
   sheet: partsSheet({
@@ -82,7 +82,7 @@ export const copySheet = (copy: CopyOfData) => ({
   }),
 });
 
-/** The copy as data. */
+/** The copy as JSON data. */
 export const copyJson = (copy: CopyOfData) => ({
   name: fileName(copy, 'json'),
   type: 'application/json;charset=utf-8',

@@ -56,7 +56,7 @@ interface RemovalFormProps {
   onStart: (items: readonly Removed[]) => void;
 }
 
-/** What will go, in its order, and what cannot; the number typed starts it. */
+/** What will be removed, in order, and what cannot; typing the number starts it. */
 export function RemovalForm({ voter, everything, candidates, onStart }: RemovalFormProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const items = candidates.filter((one) => !kept.has(keyOf(one)));

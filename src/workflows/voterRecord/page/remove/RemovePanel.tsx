@@ -15,7 +15,7 @@ import { useEverything } from '../useEverything';
 import { RemovalForm } from './RemovalForm';
 import { removedAlone, useRemovals, type Removed } from './useRemovals';
 
-/** Removes what is a voter's, record by record, and the voter last. */
+/** Removes a voter's records one by one, and then the voter. */
 export default function RemovePanel({ voter }: { voter: Voter }) {
   const everything = useEverything(voter);
   const can = useCan();
@@ -40,7 +40,7 @@ export default function RemovePanel({ voter }: { voter: Voter }) {
   const password = usePasswordFirst('voterErased');
   const removeVoter = () => last.start([ofVoter], actions);
   useEffect(() => {
-    // The voter only after all the rest is seen to be gone.
+    // The voter only after the removal of everything else is confirmed.
     if (isAllDone && !last.batch) removeVoter();
   });
 

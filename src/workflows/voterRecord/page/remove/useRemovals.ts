@@ -10,13 +10,13 @@ import { ofParts } from '../voterParts';
 export interface Removed {
   kind: Kind | 'voter';
   id: number;
-  /** As the person reads it. */
+  /** Name shown to the person. */
   name: string;
 }
 
 type OneByOne = Work<{ id: number }>;
 
-/** Kinds removed one by one before the voter. */
+/** Kinds removed individually before the voter. */
 export const removedAlone = ofParts(({ kind, words, removal }) => {
   if (removal.way !== 'alone') return [];
   const { rule, nameOf, useRemove, record } = removal;
@@ -32,7 +32,7 @@ export const removedAlone = ofParts(({ kind, words, removal }) => {
 
 const useWorks = joinHooks(removedAlone.map(({ useWorkOfKind }) => useWorkOfKind));
 
-/** How each kind of record is removed, and seen to be gone where an answer was lost. */
+/** The removal of each kind of record, and its check after a lost response. */
 export function useRemovals(): Work<Removed> {
   const ask = useAsk();
   const [removeVoter] = votersApi.useDeleteVoterMutation();
@@ -40,7 +40,7 @@ export function useRemovals(): Work<Removed> {
   const works = new Map<Removed['kind'], OneByOne>([...useWorks(undefined), ['voter', ofVoter]]);
   const workOf = ({ kind }: Removed) => {
     const work = works.get(kind);
-    // Never taken for removed.
+    // Never treated as removed.
     if (!work) throw new Error(`No module says how a ${kind} is removed`);
     return work;
   };

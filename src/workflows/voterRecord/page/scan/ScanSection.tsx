@@ -18,11 +18,11 @@ const Ask = styled.div`
 
 interface ScanSectionProps {
   scan: Scan;
-  /** Where the person sees what was found. */
+  /** Where the results are shown. */
   where?: string;
 }
 
-/** Offers to look for the voter in appointments and reminders, and says how far that went. */
+/** Offers to search appointments and reminders for the voter, and shows the progress. */
 export function ScanSection({ scan, where = 'na linha do tempo' }: ScanSectionProps) {
   const { since, isOn, isReading, hasFailed, lacks, read, total, start } = scan;
   return (

@@ -11,7 +11,7 @@ import type { Source } from '../source';
 import { splitByConfidence, type Entry } from '../timeline';
 import { ofParts } from '../voterParts';
 
-/** The same day, so many years before; the 28th for the 29th of February. */
+/** The same day some years before; the 28th for 29 February. */
 export const yearsBefore = (date: LocalDate, years: number) => addMonths(date, -12 * years);
 
 const scannedYears = 2;
@@ -42,8 +42,8 @@ const scanned = ofParts(({ kind, whenOf, find }) => {
 const useScanned = joinHooks(scanned.map(({ useOfKind }) => useOfKind));
 
 /**
- * Looks for a voter in all records of the last years and to come that no search finds, once asked to; what was read is
- * kept for the session, so that the next voter's answer is there at once.
+ * On request, searches for a voter in all records of recent and coming years that no API search finds; the data is
+ * kept for the session, so that the next voter's results are immediate.
  */
 export function useScan(voterId: number, known: Known | null, services: readonly Entry[]) {
   const [isAsked, setAsked] = useState(false);
@@ -62,7 +62,7 @@ export function useScan(voterId: number, known: Known | null, services: readonly
     since,
     isOn,
     sources: isOn ? all.map(({ source }) => source) : [],
-    /** What the answers lack, in sentences. */
+    /** What the responses lack, in sentences. */
     lacks: all.flatMap((one) => one.lacks),
     read: sumOf(all.map(({ read }) => read)),
     total: sumOf(all.map(({ total }) => total)),
