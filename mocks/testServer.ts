@@ -84,7 +84,7 @@ export function resetDemoApi(options: DemoApiOptions = {}): void {
   );
 }
 
-/** How long the end of a test waits for answers, in ms; a held answer never comes. */
+/** Ms for which the end of a test waits for responses; a held one never arrives. */
 const lastAnswersMs = 300;
 const stepMs = 5;
 
@@ -94,10 +94,10 @@ async function lastAnswers() {
   await wait(0);
 }
 
-/** More turns than a request takes from a press to the server. */
+/** More event loop turns than a request takes from a press to the server. */
 const lastTurns = 20;
 
-/** What a screen sent as its last test ended may still be on its way: it is let come, and answered. */
+/** Requests sent by a screen at the end of its last test may still be pending: waits for and answers them. */
 async function stopDemoApi(): Promise<void> {
   for (let turn = 0; turn < lastTurns; turn += 1) await wait(0);
   await lastAnswers();

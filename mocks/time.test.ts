@@ -11,7 +11,7 @@ describe.each(['UTC', 'America/Manaus', 'America/Sao_Paulo', 'Asia/Tokyo'])(
       ['2026-11-28T08:49:05Z', '2026-11-28 05:49:05'],
       ['2026-11-28T02:59:59Z', '2026-11-27 23:59:59'],
       ['2026-11-28T03:00:00Z', '2026-11-28 00:00:00'],
-      // Summer time, while there was one.
+      // Daylight saving time, while it existed.
       ['2018-12-01T12:00:00Z', '2018-12-01 10:00:00'],
     ])('%s is %s in the office', (instant, local) => {
       vi.stubEnv('TZ', machine);

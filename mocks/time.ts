@@ -9,7 +9,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function officeClock(): Intl.DateTimeFormat {
   const timeZone = process.env['OFFICE_ZONE'] || 'America/Sao_Paulo';
-  // Swedish writes a date-time as the API does.
+  // The Swedish locale formats date-times like the API.
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

@@ -2,15 +2,15 @@ import { demoLinks } from '@mocks/seed/accounts';
 import { readFacts, type Address, type RecordTable } from './moduleFacts';
 
 /*
- * Every address of the product, with what is open there, for the walk that looks at all of them (e2e/walk.spec.ts).
- * addresses.test.ts compares it with the routes and the modules: a screen or a panel without its line fails there.
+ * Every URL of the product with what opens there, for the walk over all of them (e2e/walk.spec.ts). addresses.test.ts
+ * compares it with the routes and modules: a screen or panel without a line fails there.
  */
 
-/** Pages of entries have one form and one question in common; the colour and the text are looked at once. */
+/** Pages of list entries share a form and a question; colour and text are checked at once. */
 const entries: Address = { same: ['create', 'edit', 'remove'] };
 const entriesOf = (of: RecordTable): Address => ({ of, panels: ['edit', 'remove'], alone: ['create'] });
 
-/** Of each list, what its facts say (`<module>.facts.test-row.ts`). */
+/** The panels of each list, from its facts (`<module>.facts.test-row.ts`). */
 const lists = (await readFacts()).map(({ path, panels }) => [path, panels] as const);
 
 export const staffAddresses: Readonly<Record<string, Address>> = {
@@ -56,7 +56,7 @@ export const staffAddresses: Readonly<Record<string, Address>> = {
   '/settings/department': entries,
 };
 
-/** Open to everybody, and what leads in: with what varies filled in, and the heading that comes. */
+/** Public pages, and those leading to sign-in, with parameters filled in and the expected heading. */
 export const openAddresses: Readonly<Record<string, readonly (readonly [path: string, title: string])[]>> = {
   '/': [['/', '']],
   '/acessibilidade': [['/acessibilidade', '']],
@@ -70,7 +70,7 @@ export const openAddresses: Readonly<Record<string, readonly (readonly [path: st
   ],
   '/auth/forgot-password': [['/auth/forgot-password', 'Esqueceu a senha?']],
   '/auth/login': [['/auth/login', 'Entrar']],
-  // Leads on at once.
+  // Redirects at once.
   '/auth/logout': [],
   '/auth/reset-password/:identity': [
     [`/auth/reset-password/${demoLinks.validReset}`, 'Redefina sua senha'],

@@ -13,7 +13,7 @@ installDemoApi();
 const upload = new FormData();
 upload.append('file', new File([new Uint8Array(1_000_000)], 'foto.png'));
 
-/** The first of them has to load what it is sent with, which is the longest way to go. */
+/** The first one has to load the transport, the longest path. */
 const calls: [name: string, call: Omit<ApiRequest, 'reply'>][] = [
   ['an upload', { script: 'object.php', action: 'create', method: 'POST', body: upload }],
   ['a write', { script: 'telefonema.php', action: 'cadastrar', method: 'POST', body: { name: 'Ana' } }],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/* What holds whatever the values are: a thousand of them each time, others the next. */
+/* Property tests: a thousand random values each run, seeded differently. */
 
 /** Fewer for mutants (scripts/mutation.mjs). */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
 
-/** Holds for all values: `check` throws where it does not. */
+/** A property of all values: `check` throws if it fails. */
 export function always<Values extends [unknown, ...unknown[]]>(
   ...asked: [...{ [At in keyof Values]: fc.Arbitrary<Values[At]> }, (...values: Values) => unknown]
 ) {
@@ -15,7 +15,7 @@ export function always<Values extends [unknown, ...unknown[]]>(
   fc.assert(property, { numRuns: runs });
 }
 
-/** The same where it takes time to tell. */
+/** `always` for an asynchronous check. */
 export async function alwaysLater<Value>(
   value: fc.Arbitrary<Value>,
   check: (value: Value) => Promise<unknown>,
@@ -26,7 +26,7 @@ export async function alwaysLater<Value>(
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** A day of these years. */
+/** A day in these years. */
 export const someDay = (from = 1900, to = 2100) =>
   fc
     .date({
@@ -41,7 +41,7 @@ export const someHour = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
 
-/** Texts as people, other programs and the ill-willed write them. */
+/** Texts from people, other programs and attackers. */
 export const someText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'0123456789/.-: hHmr+()R$,;|"\'\n\t=@\u202Eáç'), maxLength: 24 }),

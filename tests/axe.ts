@@ -11,7 +11,7 @@ export async function expectNoAxeViolations(container: Element = document.body) 
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     rules: withoutLooks,
   });
-  // One text, which the failure's own message shows.
+  // A single text, shown in full by the failure message.
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found.join('\n')).toBe('');
 }

@@ -3,9 +3,9 @@ import { createFailure, type ApiResult, type FailureKind } from '@/api/failure';
 import { startWriting } from '@/records/jobs/items/writeEngine';
 import type { WritingActions, WritingController } from '@/records/jobs/items/writing';
 
-/* Many writes against a server that answers as told, with the clock stopped. */
+/* Bulk writes against a server with scripted responses and a stopped clock. */
 
-/** Stops the clock for each test of a file, and brings the network back after it. */
+/** Stops the clock for each test of a file, and restores the network after it. */
 export function stopClock() {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -17,16 +17,16 @@ export function stopClock() {
 /** Resolves after so many milliseconds. */
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Lets time pass, and what is due come. */
+/** Advances the clock and runs what is due. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** What the machine knows of its network. A test that takes it away brings it back. */
+/** The browser's network state. A test that switches it off must restore it. */
 export const network = { isOnline: true };
 
-/** The machine, as the engine sees it. */
+/** The engine's environment. */
 export const surroundings = { delay, isOnline: () => network.isOnline };
 
-/** How a write fails. */
+/** A failed write. */
 export const fail = (kind: FailureKind, status: number | null = null) => ({
   error: createFailure(kind, { status, isWrite: true }),
 });
@@ -35,7 +35,7 @@ export const lost = fail('timeout');
 export const busy = fail('tooMany', 429);
 export const broken = fail('server', 500);
 
-/** What a server makes of a write, and what is heard of it. */
+/** What a server does with a write, and what the client receives. */
 export const serverAnswers = {
   done: { isDone: true, heard: ok },
   refused: { isDone: false, heard: fail('validation', 400) },
@@ -51,11 +51,11 @@ export const serverAnswers = {
 export type ServerAnswer = keyof typeof serverAnswers;
 export const allServerAnswers = Object.keys(serverAnswers) as ServerAnswer[];
 
-/** How a reading ends. */
+/** Results of a failed read. */
 export const readFaults = ['offline', 'forbidden', 'tooMany', 'server', 'timeout'] as const;
 export type Read = (typeof readFaults)[number] | 'fine';
 
-/** What awaits a server on one page: once it is left, it hears of nothing any more. */
+/** The part of a server that one page awaits: once the page is left, it receives nothing more. */
 export function openPage() {
   let isLeft = false;
   const here = async <T>(answer: Promise<T>) => {
@@ -69,7 +69,7 @@ export function openPage() {
   };
 }
 
-/** Goes on, whatever it pauses for, until nothing is left to send. */
+/** Resumes after every pause until nothing is left to send. */
 export async function toTheEnd(writing: Pick<WritingController<unknown>, 'batch' | 'resume'>) {
   for (let turn = 0; writing.batch().phase !== 'ended'; turn += 1) {
     expect(turn).toBeLessThan(60);
@@ -80,15 +80,17 @@ export async function toTheEnd(writing: Pick<WritingController<unknown>, 'batch'
 
 type WriteAnswer = { data?: null; error?: unknown };
 
-/** Every item with the same answer, each time it is sent. */
+/** The same response for every item, each time it is sent. */
 export const always = (count: number, answer: WriteAnswer) =>
   Object.fromEntries(Array.from({ length: count }, (_, item) => [item, Array<WriteAnswer>(9).fill(answer)]));
 
-/** Reads that all tell the same. */
+/** Reads that all give the same result. */
 export const reads = (isThere: boolean) =>
   vi.fn<(item: number) => Promise<ApiResult<boolean>>>(() => Promise.resolve({ data: isThere }));
 
-/** Begins to write items. `answers`: what each write of an item is answered, in turn; 'ok' after that, all after 100 ms. */
+/**
+ * Starts writing items. `answers`: the responses to each item's writes, in turn; 'ok' afterwards, each after 100 ms.
+ */
 export function begin(
   count: number,
   answers: Record<number, WriteAnswer[]> = {},
@@ -115,7 +117,7 @@ export function begin(
     write,
     most,
     states: () => writing.batch().entries.map(({ state }) => state),
-    /** The items, in the order in which they were sent. */
+    /** The items, in the order sent. */
     written: () => write.mock.calls.map(([item]) => item),
   };
 }

@@ -1,4 +1,4 @@
-/** What becomes of each clip of `drafting/clips/`: its lines with their signs, what is said of the rest, how it is written. */
+/** Expected result of each clip in `texts/editor/clips/`: lines with markers, messages about the rest, and markup. */
 export const becomes: Record<string, { lines: string[]; says?: string; html?: RegExp }> = {
   'word-lei-numerada.html': {
     lines: [

@@ -1,6 +1,6 @@
 /*
- * Conversations as telephones and programs write them, for tests: each with what must be read of it. `who: text` a message,
- * `who <kind name>` a medium; `at` of the first message.
+ * Conversations in the formats of phones and programs, with the expected result. `who: text` is a message, `who <kind
+ * name>` a medium; `at` is the time of the first message.
  */
 
 export interface Sample {

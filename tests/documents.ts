@@ -32,12 +32,12 @@ export async function openFromMenu(user: User, reference: string, item: string, 
   return panel(title);
 }
 
-/** Of the documents that are made in a test. */
+/** Year of the documents created in a test. */
 export const thisYear = today().slice(0, 4);
 
 export const indication = () => firstOf(demoApi.db.documentTypes.filter(({ name }) => name === 'Indicação'));
 
-/** Another indicação of this year in the administrator's office, of today. */
+/** Another indicação of this year in the administrator's office, dated today. */
 export const addIndication = (number: number, changes: object = {}) =>
   demoApi.db.documents.insert({
     ...newestDocument(),
@@ -46,7 +46,7 @@ export const addIndication = (number: number, changes: object = {}) =>
     ...{ createdAt: `${today()} 08:00:00`, menu: 'Outro assunto', ...changes },
   });
 
-/** Makes the document of the open form, which is blocked while the numbers are being read. */
+/** Submits the open document form, which is blocked while the numbers are loading. */
 export async function makeDocument(user: User) {
   const submit = await screen.findByRole('button', { name: 'Gerar documento' });
   await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));

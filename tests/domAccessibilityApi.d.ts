@@ -1,4 +1,4 @@
-/** Of the version that testing-library brings; its package names no types to whoever imports it. */
+/** For the version that testing-library includes; its package exports no types. */
 declare module 'dom-accessibility-api' {
   export function computeAccessibleName(element: Element): string;
 }

@@ -2,15 +2,15 @@ import * as timers from 'node:timers';
 import { configure, getConfig } from '@testing-library/react';
 
 /*
- * Testing Library goes on one turn of the event loop after a press or a key. On a busy machine React may not have
- * drawn by then what the press led to, as the errors of a form, whose checks are asynchronous. So it goes on only
- * when a turn has changed nothing on the page. Answers and timers are not waited for.
+ * Testing Library continues one event loop turn after a press or key. On a busy machine React may not have rendered
+ * its result by then, e.g. a form's errors, which are validated asynchronously. This continues only after a turn
+ * without changes on the page. Responses and timers are not awaited.
  */
 
 /** Taken before fake timers or delays replace it. */
 const { setImmediate } = timers;
 
-/** An animation that never ends must not hold a test. */
+/** An endless animation must not block a test. */
 const maxTurns = 50;
 
 const turn = () =>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Milliseconds of work: those of the processor, whatever else runs, and no more than passed, as other threads of this
- * process (that which collects garbage) count as well.
+ * Milliseconds of work: CPU time, regardless of other processes, but at most the elapsed time, since other threads of
+ * this process (garbage collection) count as well.
  */
 function workOf(run: () => unknown): number {
   const started = performance.now();
@@ -12,14 +12,14 @@ function workOf(run: () => unknown): number {
   return Math.min((user + system) / 1000, performance.now() - started);
 }
 
-/** Below this, far more than linear work takes, nothing is judged. */
+/** Minimum ms to be judged, far more than linear work takes. */
 const floor = 300;
 /**
- * Work of four times the input over work of once: 4 when linear, 16 when quadratic. Half-way, as what makes many
- * objects takes up to 7 times as much: more of them live while garbage is collected.
+ * Maximum ratio for four times the input: 4 if linear, 16 if quadratic. Set in between, since allocating many objects
+ * takes up to 7 times as long: more of them survive each garbage collection.
  */
 const growthOfFour = 8;
-/** Collecting garbage adds to single runs, so the best of several counts; quadratic work stays above in all. */
+/** Garbage collection slows single runs, so the best of several counts; quadratic work exceeds the limit in all. */
 const rounds = 12;
 
 /** Fails when four times the input takes over 8 times the work, measured from `size / 2` to `2 * size`. */
@@ -41,14 +41,14 @@ export function expectLinear(run: (text: string) => unknown, textOf: (size: numb
   expect.fail(`${textOf(1).slice(0, 40)}…: ${short} ms, four times of it ${long} ms`);
 }
 
-/** Characters of the texts at which what reads texts is timed, and at four times as many: 256,000 at the most. */
+/** Text lengths at which readers are timed, and at four times as much: 256,000 characters at most. */
 const sizes = [4_000, 16_000, 64_000];
-/** Characters of a first look, in which what grows faster than its text is already among the slowest. */
+/** Characters of a preliminary run, in which superlinear readers are already among the slowest. */
 const glance = 2_000;
 const maxLookedAt = 3;
 /**
- * The slowest by the better of two runs. The first of each is looked at by the clock, which asks the system for nothing, and
- * says no less than the work; the second is only for those that may still be among them.
+ * The slowest texts by the better of two runs. The first run uses wall-clock time, which is cheaper to read and never
+ * below the CPU time; only possible candidates get a second run.
  */
 function slowestOf(run: (text: string) => unknown, texts: ReadonlyMap<string, (size: number) => string>) {
   const seen = [...texts].map(([name, textOf]) => {
@@ -92,13 +92,13 @@ function outgrows(run: (text: string) => unknown, textOf: (size: number) => stri
   return true;
 }
 
-/** Of the slowest texts, by what they are, those of which the work grows faster than they do. */
+/** Those of the slowest texts whose work grows faster than linearly. */
 export function outgrown(
   run: (text: string) => unknown,
   texts: ReadonlyMap<string, (size: number) => string>,
 ): string[] {
   const slowest = slowestOf(run, texts);
-  // From small to large: one that takes milliseconds of little takes minutes of much.
+  // Small to large: a reader that takes milliseconds for a short text may take minutes for a long one.
   return slowest
     .filter(({ textOf }, place) =>
       (place === 0 ? sizes : sizes.slice(0, -1)).some((size) => outgrows(run, textOf, size)),
@@ -106,7 +106,7 @@ export function outgrown(
     .map(({ name }) => name);
 }
 
-/** Pieces of which a long text is made: blanks, signs that something ends with, and what readers look for. */
+/** Building blocks of long texts: spaces, terminators, and tokens that readers search for. */
 const pieces = [
   ...[' ', '\n', '\r\n', '\t', '\u00a0', 'a', 'Z', '1', '0', 'é', 'a\u0301', '\u200b', '😀', '\uFFFC'],
   ...[
@@ -172,11 +172,11 @@ const pieces = [
   ],
   ...['{bairro}, ', '{bairro}  ', '(19) 3232-1010, ', '3232-1010;', '01/02/2026 '],
 ];
-/** What may stand before and behind the pieces, so that what begins well ends badly. */
+/** Prefixes and suffixes of the blocks, so that a match that starts well fails at the end. */
 const starts = ['', 'a'];
 const ends = ['', '\0'];
 
-/** A long text of a piece, kept where it is short, as all readers are shown the same. */
+/** A long text from a block; short ones are cached, since all readers get the same. */
 function longText(start: string, piece: string, end: string): (size: number) => string {
   const make = (size: number) => start + piece.repeat(Math.ceil(size / piece.length)) + end;
   let kept: string | undefined;
@@ -194,7 +194,7 @@ const textsOf = (all: readonly string[]) =>
 
 const common = textsOf(pieces);
 
-/** Long texts of each piece; `own` are more of them. */
+/** Long texts of each block; `own` adds more. */
 export const longTexts = (own: readonly string[] = []): ReadonlyMap<string, (size: number) => string> =>
   own.length === 0 ? common : new Map([...common, ...textsOf(own)]);
 

@@ -1,8 +1,8 @@
 import type { Label, LabelledRecord } from './labelledPairs';
 
 /*
- * More pairs that are hard to judge, each by itself, with what else a record may tell. The label is what a clerk would say
- * who knows the rule, written down before any of them was judged by the code.
+ * More pairs that are hard to judge, each independent, with further fields. The labels are what a clerk who knows the
+ * rule would decide, written before the code judged any of them.
  */
 
 export type HardRecord = Partial<LabelledRecord> & { name: string; email?: string; street?: string };

@@ -23,7 +23,7 @@ it('calls no two tasks of a screen the same', () => {
   for (const { tasks } of texts) expect(new Set(tasks.map(({ name }) => name)).size).toBe(3);
 });
 
-// Each task is done in the demo as it is told: no step names what is not there, or leaves out what a form asks for.
+// Each task is performed in the demo as described: no step names something missing, or omits a required field.
 describe.each(texts)('what the help says of $title', ({ path, tasks }) => {
   it.each(tasks)(
     '$name',

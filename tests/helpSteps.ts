@@ -5,19 +5,19 @@ import { allSignposts } from '@/ui/signposts';
 import type { Step } from '@/records/help/help';
 import type { User } from './typing';
 
-/* Does what the help says, by the names that it gives. */
+/* Performs the steps of the help, by the names it gives. */
 
 const pressed =
   'button, a[href], [role="menuitem"], [role="tab"], input[type="radio"], input[type="checkbox"]';
 const fields = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 
-/** What is in front: a menu, else the panel opened last, else the page. */
+/** The front layer: a menu, else the panel opened last, else the page. */
 const front = (): ParentNode =>
   document.querySelector('[role="menu"]') ??
   [...document.querySelectorAll('[role="dialog"]')].at(-1) ??
   document;
 
-/** 'Imprimir (Ctrl + P)' and 'Trocar status: Aberto' are called by what comes first. */
+/** 'Imprimir (Ctrl + P)' and 'Trocar status: Aberto' match by their beginning. */
 const isCalled = (whole: string, name: string) =>
   whole === name || whole.startsWith(`${name} (`) || whole.startsWith(`${name}:`);
 
@@ -30,7 +30,7 @@ const isBlocked = (element: HTMLElement) => element.getAttribute('aria-disabled'
 
 const named = (selector: string, name: string) => allNamed(selector, name).find((one) => !isBlocked(one));
 
-/** What is called otherwise, for whoever mends the text. */
+/** Similar controls with other names, for correcting the text. */
 const othersIn = (selector: string) =>
   [...front().querySelectorAll(selector)].map((one) => computeAccessibleName(one)).join(' · ');
 
@@ -40,7 +40,7 @@ async function find(selector: string, name: string): Promise<HTMLElement> {
       if (!named(selector, name))
         throw new Error(`The help names “${name}”; what can be used there: ${othersIn(selector)}`);
     },
-    // The names are enough: not the whole page.
+    // The names suffice: without the whole page.
     { onTimeout: (error) => error },
   );
   return named(selector, name) as HTMLElement;
@@ -58,7 +58,7 @@ async function choose(user: User, field: HTMLElement, option: string | undefined
   await user.click(found[0] as HTMLElement);
 }
 
-/** On a row ('Editar Ana Lima'), else in the menu of the first where it is not blocked, as by nothing to be done. */
+/** On a row ('Editar Ana Lima'), else in the menu of the first row where it is not blocked. */
 async function pressInRow(user: User, name: string) {
   const onRow = () =>
     [...document.querySelectorAll<HTMLElement>('main button, main a[href]')].find((one) => {
@@ -82,7 +82,7 @@ async function pressInRow(user: User, name: string) {
   throw new Error(`The help names “${name}”, which can be done in no row.`);
 }
 
-/** Does one step; `go` leads to an address. */
+/** Performs one step; `go` navigates to a URL. */
 export async function doStep(user: User, step: Step, go: (path: string) => Promise<void>) {
   if ('go' in step) await go(step.go);
   else if ('press' in step) await user.click(await find(pressed, step.press));
@@ -97,13 +97,13 @@ export async function doStep(user: User, step: Step, go: (path: string) => Promi
   } else if ('choose' in step) await choose(user, await find(fields, step.choose), step.option);
 }
 
-/** What a form asks for that the help did not name. */
+/** Required fields of a form that the help did not mention. */
 export const askedBeyond = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((one) =>
     computeAccessibleName(one),
   );
 
-/** Loads what hears the keys of the help, and its sheet, for `beforeAll`. */
+/** Preloads the help's key listener and panel, for `beforeAll`. */
 export const loadHelp = () =>
   Promise.all([
     import('@/app/ModuleKeys'),

@@ -2,11 +2,12 @@ import { cpf } from '@mocks/seed/personalNumbers';
 import { createRandom } from '@mocks/seed/random';
 
 /*
- * Pairs of records that are hard to judge: each case is played by each of the people. The label comes from what a clerk
- * who knows the rule would say, never from the code:
- * - one: a CPF, or a name as it is written, with a telephone of one's own, or with the birth date, are one person's;
+ * Pairs of records that are hard to judge: each case is applied to each person. The label is what a clerk who knows
+ * the rule would decide, never taken from the code:
+ * - one: a CPF, or a name as written together with a personal phone number or the date of birth, belongs to one
+ * person;
  * - ask: the records may be of one person, and only a person can tell;
- * - two: what is known of them is not of one person.
+ * - two: the data proves two people.
  */
 
 export type Label = 'one' | 'ask' | 'two';
@@ -34,7 +35,7 @@ interface Actor {
   short: string;
   /** A brother's or sister's given name. */
   twin: string;
-  /** A slip of the hand in the family's name. */
+  /** A typo in the family name. */
   slip: string;
 }
 
@@ -70,7 +71,7 @@ interface Facts extends Actor {
   childBirth: string;
 }
 
-/** What becomes of the two records; what is not said is unknown. */
+/** The two records of a case; fields not given are unknown. */
 type Play = (who: Facts) => readonly [Change, Change];
 
 const cases: readonly (readonly [string, Label, Play])[] = [
@@ -195,7 +196,7 @@ const cases: readonly (readonly [string, Label, Play])[] = [
     'ask',
     (who) => [{ phone: who.mobile }, { name: who.given, phone: who.mobile }],
   ],
-  // A household has one, and perhaps two of one first name.
+  // Shared by a household, in which two people may have the same first name.
   [
     'two first names alone, one landline',
     'ask',
@@ -204,7 +205,7 @@ const cases: readonly (readonly [string, Label, Play])[] = [
       { name: who.given, phone: who.landline },
     ],
   ],
-  // His own mobile, and the Filho left out; or the father's, who pays for it.
+  // The person's own mobile, with Filho omitted; or the father's, who pays for it.
   [
     'Filho left out, one mobile',
     'ask',
@@ -302,7 +303,7 @@ const cases: readonly (readonly [string, Label, Play])[] = [
   ['one name alone', 'two', () => [{}, {}]],
 ];
 
-/** Every case with every person. */
+/** Every case for every person. */
 export const labelledPairs: readonly LabelledPair[] = cases.flatMap(([name, label, play], at) =>
   people.map((actor, nth): LabelledPair => {
     const random = createRandom(at * 100 + nth, 'labelled');

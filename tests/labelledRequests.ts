@@ -1,12 +1,12 @@
 import type { RequestFacts } from '@/workflows/alikeRequests/score/traits';
 
 /*
- * Requests as citizens and offices write them, labelled by hand for `judge.test.ts`: under each first one (`*`) those that
- * ask for the same thing of the same place (`=`) and those that do not (`x`). A line: mark, the category where it is
- * another, the address of who asks, their bairro, the words.
+ * Services as citizens and offices write them, labelled manually for `judge.test.ts`: below each first one (`*`),
+ * those that request the same at the same place (`=`) and those that do not (`x`). A line has: mark, category if
+ * different, the requester's address, district, text.
  */
 
-/** By these the judge was tuned. */
+/** Used to tune the scoring. */
 export const tuningLines = `
 * Iluminação pública | Rua das Acácias, 120 | Jardim Aurélia | Lâmpada queimada no poste da Rua das Acácias há três semanas, trecho muito escuro à noite.
 = Rua das Acácias, 88 | Jardim Aurélia | boa noite, ta tudo escuro aqui na minha rua, o poste ta apagado
@@ -135,7 +135,7 @@ x Rua Pégaso, 9 | Jardim Conceição | Primeiro emprego para a filha de 17 anos
 x Rua Lira, 1 | Vila Rica | Curso gratuito de informática para idosos.
 `;
 
-/** By these it was measured only. */
+/** Used only to measure it. */
 export const heldLines = `
 * Iluminação pública | Rua Joaquim Novaes, 54 | Cambuí | Boa noite, a luminária em frente ao nº 54 da rua Joaquim Novaes pisca e apaga a noite toda.
 = Rua Joaquim Novaes, 61 | Cambuí | iluminação da minha rua não funciona, ficou um breu só
@@ -267,7 +267,7 @@ x Rua Níquel, 4 | Jardim Tropical | Vaga de jovem aprendiz para o filho.
 interface LabelledPair {
   one: RequestFacts;
   other: RequestFacts;
-  /** Whether they ask for the same thing of the same place. */
+  /** Whether they request the same at the same place. */
   isSame: boolean;
 }
 
@@ -276,7 +276,7 @@ const cut = (text: string, mark: string): [string, string] | null => {
   return at < 0 ? null : [text.slice(0, at), text.slice(at + mark.length)];
 };
 
-/** The pairs of the lines: each first one with those under it. */
+/** The pairs of the lines: each first one with those below it. */
 export function labelledPairs(lines: string): LabelledPair[] {
   const pairs: LabelledPair[] = [];
   let first: RequestFacts | undefined;

@@ -13,7 +13,7 @@ import { holdAnswer } from './answers';
 import { holdScreen } from './heldScreen';
 import { renderRoute } from './renderRoute';
 
-/* Answers that come after the person has asked for another page, whose code is still on its way. */
+/* Responses that arrive after another page was requested whose code is still loading. */
 
 vi.mock('@/features/auth/leaveTo', () => ({ leaveTo: vi.fn() }));
 beforeEach(() => void vi.mocked(leaveTo).mockReset());
@@ -24,17 +24,17 @@ const { administrator } = demoAccounts;
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 interface Page {
-  /** What it is that ends late. */
+  /** The operation that ends late. */
   name: string;
   path: () => string;
   options?: Parameters<typeof renderRoute>[1];
   script: string;
   action: string;
-  /** What the person does before the answer that is held. */
+  /** Runs before the held response. */
   before?: (user: UserEvent) => Promise<void>;
-  /** What makes the call whose answer is held; left out where the page makes it by itself. */
+  /** Makes the request whose response is held; absent if the page makes it by itself. */
   act?: (user: UserEvent) => Promise<void>;
-  /** Nothing of this has happened. */
+  /** Asserts that it had no effect. */
   isUntouched?: () => void;
 }
 

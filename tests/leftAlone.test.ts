@@ -28,7 +28,7 @@ import { isStatusOpen } from '@/workflows/voterRecord/duplicates/merge/plan';
 import { baseRow, knownOf } from '@/workflows/voterRecord/duplicates/pairs/known';
 import { copySheet } from '@/workflows/voterRecord/page/copy/copySheet';
 
-/* What becomes of each person whom a message may harm, in all places of the product: one table. */
+/* The treatment of each person who might be harmed by a message, in every place of the product, in one table. */
 
 const kinds = {
   'a grown-up who accepts': {},
@@ -46,7 +46,7 @@ const facts = {
   ...{ address: { address: 'Rua das Flores', number: '10' }, genre: 3 },
 };
 
-/** The same person as the API gives them in each of its answers. */
+/** The same person in each of the API's formats. */
 function personOf(kind: Kind) {
   const own = { ...facts, ...kinds[kind] };
   const { address, telephones, ...rest } = own;

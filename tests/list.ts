@@ -25,14 +25,14 @@ export async function rowOf(reference: string) {
 /** The link that opens a row's record and takes its focus. */
 export const openerIn = (row: HTMLElement) => row.querySelector<HTMLElement>('a.open') as HTMLElement;
 
-/** Presses a key that leads to an entry until one has the focus: the code of the keys comes after the rows. */
+/** Presses a shortcut that moves to an entry until one has focus: the shortcuts' code loads after the rows. */
 export const keysHeard = (user: User, key = 'j') =>
   waitFor(async () => {
     await user.keyboard(key);
     expect(allSignposts('open')).toContain(document.activeElement);
   });
 
-/** The keys of a list are there; the focus is where it was at first. */
+/** Waits for a list's shortcuts; focus is as before. */
 export async function keysOfList(user: User) {
   await keysHeard(user, '{ArrowDown}');
   act(() => (document.activeElement as HTMLElement).blur());

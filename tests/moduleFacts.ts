@@ -5,7 +5,7 @@ import type { Database } from '@mocks/db';
 
 export type Field = readonly [role: 'textbox' | 'combobox' | 'radio', label: string];
 
-/** Whose number stands in the address, or in that of a panel: a table of the demo. */
+/** The demo table whose id the URL, or a panel's URL, contains. */
 export type RecordTable = {
   [Name in keyof Database]: Database[Name] extends Table<infer Row>
     ? Row extends { id: number; clientId: number }
@@ -16,15 +16,15 @@ export type RecordTable = {
 
 export interface Address {
   of?: RecordTable;
-  /** Opened by `?panel=`, each of a record. */
+  /** Opened by `?panel=` with a record. */
   panels?: readonly string[];
-  /** Those of another record. */
+  /** Panels of another kind of record. */
   others?: { of: RecordTable; panels: readonly string[] };
   /** Opened without a record. */
   alone?: readonly string[];
-  /** Looked at where they are the same in all: on another list's address. */
+  /** Panels that are the same in every list, checked at another list's URL. */
   same?: readonly string[];
-  /** The address whose panels all of these are. */
+  /** The URL at which all of these panels open. */
   panelsAt?: string;
 }
 
@@ -34,7 +34,7 @@ export interface Address {
  */
 export interface ModuleFacts {
   path: string;
-  /** Of the screen and its table. */
+  /** Title of the screen and its table. */
   title: string;
   one: string;
   many: string;
@@ -43,7 +43,7 @@ export interface ModuleFacts {
   calls: { search: string | null; read: string | null; remove?: string | null };
   /** Cell with the record's reference: a pattern, or the first cell. */
   reference: RegExp | 'first cell';
-  /** What is opened at its address: see `Address`. */
+  /** The panels that open at its URL: see `Address`. */
   panels: Address;
   /** Items of a row's menu. */
   menu: string[];

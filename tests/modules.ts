@@ -33,10 +33,10 @@ export const creates = (module: TestedModule): module is CreatingModule =>
 
 export const creatingModules = modules.filter(creates);
 
-/** What creates one where it may: a link where that opens a page. */
+/** Role of the create control: a link if it opens a page. */
 export const createRole = ({ opens }: { opens: string }) => (opens.startsWith('/') ? 'link' : 'button');
 
-/** Those whose records are edited. */
+/** Whether records can be edited. */
 export const edits = ({ menu }: TestedModule) => menu.includes('Editar');
 
 export const recordOf = (module: TestedModule, reference: string) => (module.idOf ?? idOf)(reference);

@@ -1,6 +1,6 @@
 import { zipFile } from './zipFile';
 
-/* The least .ods, as bytes: a `content.xml` as LibreOffice writes it. */
+/* A minimal .ods as bytes: a `content.xml` as LibreOffice writes it. */
 
 const names = Object.entries({
   ...{ office: 'office', style: 'style', text: 'text', table: 'table', draw: 'drawing', dc: 'dc' },
@@ -11,21 +11,21 @@ const names = Object.entries({
 export const textCell = (text: string, attributes = '') =>
   `<table:table-cell ${attributes} office:value-type="string" calcext:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
 
-/** A cell with a value, and how it looks. */
+/** A cell with a value and its displayed text. */
 export const valueCell = (type: string, value: string, look: string, attributes = '') => {
   const name = type === 'float' || type === 'currency' || type === 'percentage' ? 'value' : `${type}-value`;
   return `<table:table-cell ${attributes} office:value-type="${type}" office:${name}="${value}" calcext:value-type="${type}"><text:p>${look}</text:p></table:table-cell>`;
 };
 
-/** A row of cells as they are written. */
+/** A row from cell markup. */
 export const odsRow = (cells: string, attributes = '') =>
   `<table:table-row ${attributes}>${cells}</table:table-row>`;
 
-/** A sheet; one of the style `escondida` is hidden. */
+/** A sheet; one with the style `escondida` is hidden. */
 export const odsTable = (name: string, rows: string, attributes = '') =>
   `<table:table table:name="${name}" ${attributes}>${rows}</table:table>`;
 
-/** A file of sheets as they are written. */
+/** A file from sheet markup. */
 export function odsFile(tables: string, { body = 'spreadsheet', manifest = '' } = {}) {
   return zipFile([
     { name: 'mimetype', text: `application/vnd.oasis.opendocument.${body}` },

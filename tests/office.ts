@@ -50,10 +50,10 @@ export const ofOffice = <T extends { clientId: number | null }>(table: {
   filter: (test: (row: T) => boolean) => T[];
 }): T => firstOf(table.filter(({ clientId }) => clientId === clientOf()));
 
-/** Where this browser keeps something of the account's office. */
+/** Storage key of something kept for the account's office in this browser. */
 export const keyOfOffice = (key: string, account: { email: string } = administrator) =>
   `${key}/${clientOf(account)}`;
 
-/** Where this browser keeps something of the account's own. */
+/** Storage key of something kept for the account's user. */
 export const keyOfPerson = (key: string, account: { email: string } = administrator) =>
   `${keyOfOffice(key, account)}.${userOf(account).id}`;

@@ -6,9 +6,9 @@ import { panel } from './panels';
 import { renderRoute } from './renderRoute';
 import { loadScreen } from './staffRoutes';
 
-/* Panels that open over whatever screen is there. */
+/* Panels that open over any screen. */
 
-/** Loads what a screen and the panels over it are made of, for `beforeAll`. */
+/** Preloads a screen and the panels over it, for `beforeAll`. */
 export const loadOverScreen = (...others: Promise<unknown>[]) =>
   Promise.all([
     loadScreen('/tasks/list'),
@@ -25,11 +25,11 @@ export const loadOverScreen = (...others: Promise<unknown>[]) =>
 export const dialog = () => screen.queryByRole('dialog');
 export const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
 
-/** Opens a screen, and waits until its keys and those of every screen are heard; `isTold`: that of a call is among them. */
+/** Opens a screen, and waits for its shortcuts and those of every screen, among them the call's. */
 export async function openScreen({ email }: { email: string } = administrator) {
   const shown = renderRoute('/tasks/list', { as: email });
   await references();
-  // Both listeners come late: that of the list, and that of every screen, which tells the modules.
+  // Both listeners load late: the list's, and the general one, which lists the modules.
   await waitFor(() => {
     fireEvent.keyDown(document.body, { key: '?' });
     expect(dialog()).toBeVisible();

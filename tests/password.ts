@@ -7,16 +7,16 @@ import type { User } from './typing';
 
 const minute = 60_000;
 
-/** The password was typed so many minutes ago. */
+/** The password was typed this many minutes ago. */
 export const typedBefore = (minutes: number) =>
   localStorage.setItem('tribuna-senha', String(Date.now() - minutes * minute));
 
-/** The title of the question for the own password. */
+/** Title of the question for one's own password. */
 export const passwordTitle = 'Confirme a sua senha';
 
 export const nothingDone = 'Nada foi feito, porque a senha não foi confirmada.';
 
-/** The question for the own password, ready to be answered. */
+/** The question for one's own password, ready to be answered. */
 export async function passwordQuestion() {
   const dialog = await panel(passwordTitle);
   await dialog.findByLabelText('Senha');
@@ -26,7 +26,7 @@ export async function passwordQuestion() {
 const isOver = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: passwordTitle })).not.toBeInTheDocument());
 
-/** Does something twice: the first time the password is not given and nothing happens, the second time it happens. */
+/** Does something twice: the first time without the password, when nothing happens, the second time with it. */
 export async function expectPasswordAsked(user: User, act: () => Promise<unknown>, done: () => number) {
   typedBefore(5);
   await act();

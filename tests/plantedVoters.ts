@@ -2,7 +2,7 @@ import { person } from '@mocks/seed/names';
 import { cpf, mobile } from '@mocks/seed/personalNumbers';
 import { createRandom, type Random } from '@mocks/seed/random';
 
-/* A base of voters, as a search gives its rows, with pairs of one person planted in it, and pairs that only look so. */
+/* Rows of voters in search format, with planted pairs of one person and pairs that only look so. */
 
 export interface BaseRowSent {
   id: number;
@@ -36,7 +36,7 @@ const livingAt = (random: Random) => {
   };
 };
 
-/** Somebody like nobody else, filled in as unevenly as offices do. */
+/** A person with unique data, filled in as unevenly as offices do. */
 function somebody(random: Random): BaseRowSent {
   const who = person(random);
   const place = random.chance(0.9) ? livingAt(random) : { address: '', addressNumber: '', zipcode: '' };
@@ -65,7 +65,7 @@ const particles = /^(da|das|de|do|dos|e)$/;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const without = { individualRegistration: '', email: '' };
 
-/** A slip of the hand in the longest word. */
+/** A typo in the longest word. */
 function mistyped(random: Random, name: string): string {
   const words = name.split(' ');
   const at = words.reduce(
@@ -207,7 +207,7 @@ export const plantedKinds: Readonly<Record<string, Twin>> = {
   },
 };
 
-/** Two people who only look like one. */
+/** Two people who resemble one. */
 export const deceivingKinds: Readonly<Record<string, Twin>> = {
   'household with one phone': (random) => {
     const one = withPhone(random);
@@ -263,7 +263,7 @@ export interface PlantedBase {
   planted: { kind: string; ids: [number, number] }[];
 }
 
-/** So many voters, with pairs of each kind in turn, in no order that tells them. */
+/** Generates voters with pairs of each kind in turn, in random order. */
 export function plantVoters(seed: number, voters: number, pairs: number): PlantedBase {
   const random = createRandom(seed, 'planted');
   const people: { row: BaseRowSent; pair: number }[] = [];

@@ -2,8 +2,8 @@ import { format } from 'node:util';
 import { expect } from 'vitest';
 
 /*
- * What the console is told of as an error or a warning, and what jsdom tells of, fail the test in which that happens;
- * nothing of it is printed besides. What a test provokes it announces: `problems.expect(/…/)`.
+ * Console errors and warnings, and jsdom's, fail the test in which they occur; they are not printed separately. A test
+ * announces those it provokes: `problems.expect(/…/)`.
  */
 
 const told: string[] = [];
@@ -11,14 +11,14 @@ const announced: RegExp[] = [];
 
 export const problems = { expect: (pattern: RegExp) => void announced.push(pattern) };
 
-/** What comes or does not, as the machine is fast or slow, and says nothing of the product. */
+/** Messages that depend on the machine's speed rather than the product. */
 const ofTheMachine = [
-  // Redux's checks, which a production build has not.
+  // Redux's checks, absent from production builds.
   /^\w+Middleware took \d+ms, which is more than the warning threshold/,
-  // A timer or late code draws while the test looks elsewhere; what it awaits, it awaits by itself.
+  // A timer or lazy code renders outside the test's awaits.
   /^An update to .* inside a test was not wrapped in act\(/,
   /^A component suspended inside an `act` scope, but the `act` call was not awaited/,
-  // Signing out leaves the page, unless the test ends before.
+  // Signing out leaves the page, unless the test ends first.
   /^Error: Not implemented: navigation/,
 ];
 
@@ -34,7 +34,7 @@ interface Jsdom {
   virtualConsole: { removeAllListeners(): void; on(event: string, hear: typeof tell): void };
 }
 
-/** jsdom prints by a console of its own. */
+/** jsdom prints on its own console. */
 export function hearJsdom() {
   const { virtualConsole } = (globalThis as unknown as { jsdom: Jsdom }).jsdom;
   virtualConsole.removeAllListeners();

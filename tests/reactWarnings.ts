@@ -4,9 +4,9 @@ import { afterEach, expect } from 'vitest';
 import { rootReducer } from '@/api/rootReducer';
 
 /*
- * State set while another part renders is drawn twice, first as it was. React tells of it only in the console, only of
- * parts that show that state, and once for each; so what is dispatched meanwhile is looked at, too. A test in which
- * either happens fails.
+ * Setting state while another component renders renders it twice, first with the old value. React reports it only in
+ * the console, only for components that use that state, and once each; so dispatches during render are checked too.
+ * Either fails the test.
  */
 
 let found: string[] = [];
@@ -24,13 +24,13 @@ interface Hooks {
   useReducer: unknown;
 }
 
-/** React's own; outside of a rendering part its hooks are none, or all the one function that refuses. */
+/** React's internals; outside a rendering component its hooks are absent, or all one function that throws. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: { H: Hooks | null };
 };
 const isRendering = () => internals.H !== null && internals.H.useState !== internals.H.useReducer;
 
-/** Redux's own as a store is made, and RTK Query's as its first hook is called. */
+/** Redux's actions when a store is created, and RTK Query's when its first hook runs. */
 const ofLibraries = /^(@@|api\/config\/middlewareRegistered$)/;
 
 rootReducer.withLazyLoadedSlices<{ lookedAt: null }>().inject({

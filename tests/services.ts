@@ -33,10 +33,10 @@ export async function openFromMenu(user: User, id: number, item: string, title: 
   return panel(title);
 }
 
-/** What the administrator's office ticked as open and as ending a request, for this test. */
+/** The statuses that the administrator's office marked as open and as final, for this test. */
 export function tickStatuses({ open = [], ended = [] }: { open?: number[]; ended?: number[] }) {
   const settings = { open, ended, days: 30, categoryDays: new Map() };
   localStorage.setItem(keyOfOffice('tribuna.fila'), fileOfSettings(settings));
-  // As another tab would tell.
+  // As another tab would notify.
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
 }

@@ -37,7 +37,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// jsdom draws nothing, so that a piece of text has no place to be scrolled to.
+// jsdom has no layout, so text has no position to scroll to.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 

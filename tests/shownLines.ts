@@ -1,13 +1,13 @@
 /*
- * The lines of a text as a reader without our styles shows them, with the signs that HTML draws before items.
- * Written apart from the product's own code for lists, to judge it.
+ * The lines of a text as a reader without our styles shows them, with HTML's list markers. Implemented independently
+ * of the product's list code, to verify it.
  */
 
 const romans = 'I,II,III,IV,V,VI,VII,VIII,IX,X,XI,XII,XIII,XIV,XV,XVI,XVII,XVIII,XIX,XX'.split(',');
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 function drawn(type: string, number: number): string {
-  // Neither letters nor romans begin below 1.
+  // Neither letters nor roman numerals go below 1.
   if (number < 1) return String(number);
   if (type === 'a' || type === 'A') {
     const letter =
@@ -35,7 +35,7 @@ function signBefore(item: Element): string {
   return `${drawn(list.getAttribute('type') ?? '1', number)}. `;
 }
 
-/** The lines of an HTML text; blanks of any kind and number are one. Pages break at `---`. */
+/** The lines of an HTML text; spaces of any kind and number become one. Page breaks are `---`. */
 export function shownLines(html: string): string[] {
   const lines: string[] = [''];
   const say = (words: string) => {

@@ -22,7 +22,7 @@ export function installTab() {
   };
   return (seconds: number) => {
     const now = Date.now();
-    // Stopped before it is hidden: no delay of the machine counts as time away.
+    // Fixed before hiding, so that the machine's delays do not count as time away.
     const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
     show(false);
     clock.mockReturnValue(now + seconds * 1000);

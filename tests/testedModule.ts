@@ -62,7 +62,7 @@ export interface TestedModule extends ModuleFacts {
     /** If not 'Remover' and the name. */
     title?: string;
     warning: string;
-    /** The same of many, where many are removed at once. */
+    /** The warning for many, if several can be removed at once. */
     warningOfMany?: string;
     done: (reference: string) => string;
     /** Facts shown, by label. */

@@ -2,8 +2,8 @@ import { toastTimes } from '@/ui/feedback/toasts';
 
 const inUse = { ...toastTimes };
 
-/** Notices stay for as long as a test takes, however slow the machine is. */
+/** Toasts stay as long as a test takes, however slow the machine. */
 export const holdToasts = () => void Object.assign(toastTimes, { short: 120_000, long: 120_000 });
 
-/** They go as they do in use, for tests of that. */
+/** Restores the normal times, for tests of those. */
 export const letToastsGo = () => void Object.assign(toastTimes, inUse);

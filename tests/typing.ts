@@ -27,14 +27,14 @@ export async function choose(user: User, field: HTMLElement, option: string | Re
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Presses twice in one place, at one time: no machine is too slow for a double click. */
+/** Presses twice in one place with the same timestamp, so that no machine is too slow for a double click. */
 export async function pressTwice(user: User, target: Element) {
   const time = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
   await user.pointer({ target, keys: '[MouseLeft][MouseLeft]', coords: { clientX: 9, clientY: 9 } });
   time.mockRestore();
 }
 
-/** Presses a button once it is there and not blocked; one that is to be pressed while blocked is clicked. */
+/** Presses a button once it exists and is not blocked; to press a blocked one, use click. */
 export async function press(user: User, name: string | RegExp) {
   const button = await waitFor(() => {
     const found = screen.getByRole('button', { name });

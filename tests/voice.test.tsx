@@ -8,7 +8,7 @@ import { seen } from './seen';
 import { fieldNamed, fill, press } from './typing';
 import { listen } from './voice';
 
-/* What Orca reads in a browser (npm run voice), where there is none: the news of a task, each heard once and in order. */
+/* What Orca reads in a browser (npm run voice), without one: a task's news, each heard once and in order. */
 
 installDemoApi();
 
@@ -20,14 +20,14 @@ it('tells of signing in what is wanted next and what is wrong', async () => {
   const password = await screen.findByLabelText('Senha');
   await user.type(password, 'errada123{Enter}');
   await waitFor(async () => expect(await news()).toContain('Senha incorreta.'));
-  // A wait may be over before anybody could say it.
+  // A wait may end before it could be announced.
   const told = (await news()).filter((words) => !words.endsWith('...'));
   expect(told).toEqual(['Digite sua senha.', 'Senha incorreta.']);
 });
 
 it('tells of a new call that it was made, and how many there are then', async () => {
   const { user } = openCalls();
-  // Said before one listens.
+  // Announced before listening starts.
   await screen.findByText('60 ligações');
   await press(user, 'Nova');
   await screen.findByLabelText('Quem ligou');

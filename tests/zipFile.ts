@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 
-/* ZIP files and the least .xlsx, as bytes. */
+/* ZIP files and a minimal .xlsx, as bytes. */
 
 interface Packed {
   name: string;
   text: string | Uint8Array;
-  /** What the file says of its unpacked size, where that is not so. */
+  /** The unpacked size declared in the file, if false. */
   declared?: number;
 }
 
@@ -72,8 +72,8 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 const cellAt = (row: number, column: number) => `${String.fromCharCode(65 + column)}${row + 1}`;
 
 /**
- * An .xlsx of one sheet: texts, and numbers, of which those in `dates` columns are days. `shared` is a text that cells may
- * name: `<c r="A1" t="s"><v>0</v></c>`.
+ * An .xlsx with one sheet: texts and numbers, which are dates in `dates` columns. `shared` is a text that cells can
+ * refer to: `<c r="A1" t="s"><v>0</v></c>`.
  */
 export function xlsxFile(
   rows: readonly (readonly (string | number)[])[],
@@ -118,7 +118,7 @@ export function xlsxFile(
   ]);
 }
 
-/** A sheet of rows as they are written, with what stands before and behind them. */
+/** A sheet from row markup, with markup before and after. */
 export const sheetXml = (rows: string, { before = '', after = '' } = {}) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`;
 
@@ -126,12 +126,12 @@ interface WrittenSheet {
   name: string;
   xml: string | Uint8Array;
   state?: string;
-  /** Where it lies, with a slash in front. */
+  /** Its path, with a leading slash. */
   path?: string;
   declared?: number;
 }
 
-/** An .xlsx of sheets as they are written; cells name their style by the place of its format. */
+/** An .xlsx from sheet markup; cells refer to a style by its format's index. */
 export function workbookFile(
   sheets: readonly WrittenSheet[],
   { formats = [], is1904 = false }: { formats?: readonly string[]; is1904?: boolean } = {},

@@ -41,7 +41,7 @@ async function readBody(incoming: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-/** Sends a Response, all of which is here already; `headers` are defaults. */
+/** Sends a fully available Response; `headers` are defaults. */
 export async function sendResponse(
   outgoing: ServerResponse,
   response: Response,

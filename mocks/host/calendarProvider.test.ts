@@ -13,7 +13,7 @@ const asked = {
 };
 const ask = (changes: object = {}) => calendarProvider(origin, new URLSearchParams({ ...asked, ...changes }));
 
-/** Where the page's links lead. */
+/** Targets of the page's links. */
 const links = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
     href.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),

@@ -47,7 +47,7 @@ async function start(changes: Partial<HostOptions> = {}): Promise<Host> {
   return host;
 }
 
-/** Without fetch, which would tidy up the path and the headers first. */
+/** Without fetch, which would normalise the path and headers. */
 async function askRaw(url: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(url);
   const asked = request({ hostname, port, path, headers }).end();
@@ -316,7 +316,7 @@ describe('the data file', () => {
     }
     db.calls.update(1, { name: 'novo' });
     file.save();
-    // The slow one ends with a look at whether there is more to write.
+    // The slow save ends by checking whether there is more to write.
     const looked = vi.spyOn(file, 'saveSoon');
     await vi.waitFor(() => expect(looked).toHaveBeenCalled(), { timeout: 20_000 });
     expect(readdirSync(join(folder, 'kept'))).toEqual(['data.json']);

@@ -39,7 +39,7 @@ interface LoadedFile {
 }
 
 const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Promise<Bytes>> = {
-  // The window as large as the file: the usual 4 MB, filled anew for each of 400 files, costs six times the rest.
+  // A window as large as the file: the default 4 MB, allocated for each of 400 files, costs six times the rest.
   br: async (bytes) =>
     new Uint8Array(
       await promisify(brotliCompress)(bytes, {
@@ -115,7 +115,7 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     const file = path && (await load(path));
     if (file) return answer(file, request, keptFor(request.pathname));
 
-    // An office has none until somebody puts it there.
+    // An installation has none until someone deploys it.
     if (request.pathname === '/ajustes.json')
       return new Response(null, { status: 204, headers: { ...securityHeaders } });
     const isPage =

@@ -4,7 +4,7 @@ import { demoVoters } from '../modules/voters/demoVoters';
 import type { HostOptions } from './options';
 import type { Host } from './startHost';
 
-/** What is printed once the server runs: where it is, whom to sign in as, which pages to open. */
+/** Startup message: URLs, accounts to sign in with, pages to open. */
 export function welcome({ url, notice }: Host, { dist, dataFile }: HostOptions): string {
   const servesApp = dist !== null;
   const width = Math.max(...Object.values(demoAccounts).map(({ email }) => email.length));

@@ -26,7 +26,7 @@ describe('what the API does not declare', () => {
     expect(data.message).toContain(named);
   });
 
-  // What each type of field takes is told by fields.test.ts.
+  // The values that each field type accepts are tested in fields.test.ts.
   it.each([
     ['an unknown filter', { estado: 'SP' }, 'estado'],
     ['an empty filter', { subject: '' }, 'subject'],
@@ -69,7 +69,7 @@ describe('what the API does not declare', () => {
     expect(await send(nested(100_000))).toEqual(tooDeep);
     expect(await send(nested(50_000, '{"a":[', ']}'))).toEqual(tooDeep);
     expect(await send(nested(20))).toEqual(tooDeep);
-    // Brackets in a text nest nothing, also after a quote in it.
+    // Brackets in a string do not nest, even after an escaped quote.
     expect((await send(JSON.stringify(`"\\${nested(100)}`)))[0]).toBe(422);
     expect(log).not.toHaveBeenCalled();
   });
@@ -139,7 +139,7 @@ const emptyFor = (named: string) => (named.startsWith('GET') ? {} : { body: {} }
 
 describe('every call of a signed-in person', () => {
   const ofStaff = calls.filter(({ access }) => access === 'staff');
-  /** All at once: none of them changes anything, and much of each is waiting. */
+  /** Concurrently: none of them changes anything, and most time is waiting. */
   const ofEach = async <Each>(them: readonly Each[], check: (each: Each) => Promise<void>) => {
     expect(them.length).toBeGreaterThan(0);
     await Promise.all(them.map(check));
@@ -180,9 +180,9 @@ describe('every call of a signed-in person', () => {
       const query = { desconhecido: '1' };
       const asked = await askApi(named, { as: admin, query, ...emptyFor(named) });
       expectRefused(named, asked, ['desconhecido']);
-      // What is removed is named by the query alone.
+      // These are identified by the query alone.
       if (method === 'GET' || method === 'DELETE' || isUpload) return;
-      // Some take the record's number beside the body.
+      // Some take the record's id beside the body.
       const given = Object.fromEntries(Object.keys(asks).map((field) => [field, '1']));
       const answer = await askApi(named, { as: admin, query: given, body: { desconhecido: 1 } });
       expectRefused(named, answer, ['desconhecido']);

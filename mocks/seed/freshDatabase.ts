@@ -4,7 +4,7 @@ import { createDatabase, type SeedOptions } from './createDatabase';
 
 const seeded = new Map<string, SavedDatabase>();
 
-/** As of `createDatabase`, made once a process: records are never mutated, so that all share them. */
+/** As `createDatabase`, once per process: records are never mutated, so all can share them. */
 export function freshDatabase(options: SeedOptions): Database {
   const key = JSON.stringify({ today: dayOf(new Date()), ...options });
   const saved = seeded.get(key) ?? toJSON(createDatabase(options));

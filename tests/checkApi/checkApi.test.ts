@@ -8,7 +8,7 @@ import { reads, writtenRecords } from '../../scripts/checkApi/modules';
 import { reportJson, reportText } from '../../scripts/checkApi/report';
 import { checkHost, checkUntil, openHost } from './demoCheck';
 
-/** What is not as documented, a line each. */
+/** Deviations from the documentation, one per line. */
 const told = (findings: readonly Finding[]) =>
   findings.flatMap(({ subject, outcome, differences, words }) =>
     outcome === 'documented'
@@ -17,9 +17,9 @@ const told = (findings: readonly Finding[]) =>
   );
 
 /**
- * What has to be said of each defect, by the part of the check that says it, which alone is run: the call or check, the
- * outcome where it is settled, and the words. Today's outcome of a few depends on how much the readers of the app tolerate,
- * which is not this test's to say.
+ * Expected findings for each defect, by the part of the check that reports them, which alone is run: the call or
+ * check, the outcome if fixed, and the wording. For a few, the outcome depends on how much the app's readers tolerate,
+ * which this test does not define.
  */
 const named = {
   reads: {
@@ -72,7 +72,7 @@ const namedDefects = parts.flatMap((part) =>
   Object.entries<RegExp>(named[part]).map(([defect, words]) => ({ part, defect, words })),
 );
 
-/** What an office has of its own; numbers that were given once are not given again. */
+/** Records of an office; deleted ids are never reused. */
 const recordsOf = ({ appointments, calls, voters, services, tasks, documents, expenses, polls }: Database) =>
   [appointments, calls, voters, services, tasks, documents, expenses, polls].map((table) => table.all());
 
@@ -143,7 +143,7 @@ describe('the check of an API', () => {
       Object.values(record).filter((value): value is string => typeof value === 'string' && value.length > 5),
     );
     expect(values.length).toBeGreaterThan(500);
-    // Words that the report has of its own.
+    // Words of the report itself.
     const leaked = [...new Set(values)].filter(
       (value) => written.includes(value) && !/^\d{4}-\d\d/.test(value),
     );

@@ -14,7 +14,7 @@ import { openHost } from './demoCheck';
 
 const { email, password } = demoAccounts.administrator;
 
-/** Runs the command as npm does, with its reports in a folder of its own. */
+/** Runs the command as npm does, with its reports in a separate folder. */
 function command(url: string, ...flags: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'tribuna-check-'));
   const args = ['--import', 'tsx', 'scripts/checkApi/main.ts', '--url', `${url}/api`, '--email', email];

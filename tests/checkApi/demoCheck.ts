@@ -34,7 +34,7 @@ export function checkHost(
   });
 }
 
-/** As `checkHost`, but ends as soon as the findings so far are enough: a host with one defect need not be read to its end. */
+/** Like `checkHost`, but stops once the findings are sufficient: a host with one defect need not be fully read. */
 export async function checkUntil(
   host: Host,
   isEnough: (findings: Finding[]) => boolean,

@@ -18,13 +18,12 @@ const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/ng
   },
 );
 
-/** What whoever wants reports of the browser takes the # from. */
+/** The line to uncomment for browser reports. */
 const reportsLine = /^ *# ("~\S+ 'default=.*)$/m;
 
 /**
- * The example with its folders and ports replaced by those of the test, and without TLS, for which it would need a
- * certificate: and with the browser's reports; everything
- * else is as it stands there.
+ * The example with the test's folders and ports, without TLS, which would need a certificate, and with browser
+ * reports; everything else is unchanged.
  */
 function settings(folder: string, secure: number, plain: number): string {
   const example = readFileSync('deploy/nginx.conf', 'utf8')
@@ -76,7 +75,7 @@ describe('the example for nginx', () => {
   let plainUrl = '';
 
   beforeAll(async () => {
-    // The workers of a server started by root are somebody else.
+    // The workers of a server started by root run as another user.
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'dist/assets'), { recursive: true });
     mkdirSync(join(folder, 'dist/.well-known/acme-challenge'), { recursive: true });
@@ -91,7 +90,7 @@ describe('the example for nginx', () => {
     writeFileSync(join(folder, 'dist/.well-known/acme-challenge/abc'), 'prova');
     const secure = await freePort();
     let plain = await freePort();
-    // A port that was free is so again, and may be given twice.
+    // A free port stays free, and may be returned twice.
     while (plain === secure) plain = await freePort();
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, settings(folder, secure, plain));
@@ -173,7 +172,7 @@ describe('the example for nginx', () => {
   });
 
   it('sends what the build has compressed as it is, and compresses the rest', async () => {
-    // The compressed one says something else here, to be told apart.
+    // The compressed file has other contents, to distinguish them.
     expect((await ask('/assets/ready-3c4d.js')).body).toBe('let number = 2;\n');
     const other = await ask('/assets/app-1a2b.js');
     expect(other.headers.get('content-encoding')).toBe('gzip');

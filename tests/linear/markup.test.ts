@@ -13,7 +13,7 @@ const inputs = [...Object.entries(hostileMarkup), ...deep, ...shut];
 describe('reading a text takes as long as it is', () => {
   it.each(inputs)('%s', (_, textOf) => {
     expectLinear(plainMarkup, textOf, 16_000);
-    // What is written grows no faster either, however often its marks go over from line to line.
+    // The output grows linearly too, however often its marks continue across lines.
     const [once, twice] = [2000, 4000].map((times) => plainMarkup(textOf(times)));
     if (!once || !twice || once.isOver || twice.isOver) return;
     expect(twice.html.length).toBeLessThanOrEqual(2.5 * once.html.length + 100);

@@ -4,8 +4,8 @@ import { otherReaders, readersOf, unread } from './readers';
 import { readers } from './sources';
 
 /*
- * People paste, and the API answers, texts of any length: what reads them takes time in proportion to them. The readers
- * are found in the sources, so that a new one is timed as well.
+ * Pasted text and API responses may have any length: reading them must take linear time. The readers are found in the
+ * sources, so that new ones are timed too.
  */
 
 const found = readers();

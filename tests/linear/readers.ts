@@ -93,7 +93,7 @@ const shape = { sizes: [2, 2, 4], mark: '/', between: /\s*[/.,-]\s*|\s+/g } as c
 const list = [{ value: 1, label: 'Iluminação pública' }];
 const entry = (label: string) => ({ key: '1', label, icon: 'screen', path: '/' }) as const;
 
-/** What a reader may throw once it has read the whole. */
+/** Ignores errors that a reader may throw after reading the whole text. */
 function refused(read: () => unknown) {
   try {
     return read();
@@ -120,7 +120,7 @@ const help: HelpOfScreen[] = [
   },
 ];
 
-/** Those that need more than a text, by file and name as in `readers()`. */
+/** Readers with further arguments, by file and name as in `readers()`. */
 export const readersOf: Readonly<Record<string, Read>> = {
   'app/palette/entries matching': (text) => [
     matching([entry('Início')], text),
@@ -241,7 +241,7 @@ export const readersOf: Readonly<Record<string, Read>> = {
   ],
 };
 
-/** What reads texts and is no such function: a part of an object, or takes a text inside of something. */
+/** Readers of text that are not such functions: members of an object, or with the text inside another value. */
 export const otherReaders: Readonly<Record<string, Read>> = {
   ...Object.fromEntries(
     Object.entries({
@@ -295,7 +295,7 @@ function letterWith(content: Parameters<typeof letterOf>[0]) {
   return [letterProblem(letter, []), fillLetter(letter, valuesOf(addresseeOf([recipient], 'social'), day))];
 }
 
-/** What takes a text that is not of people or of the API, by file or by file and name, with the reason. */
+/** Functions whose text comes neither from people nor from the API, by file or by file and name, with the reason. */
 export const unread: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'our own names and addresses': [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/* What of the sources reads text: the regular expressions written there, and the exported functions that take a string. */
+/* Code in the sources that reads text: regular expression literals, and exported functions with a string parameter. */
 
 interface Node {
   type: string;
@@ -24,7 +24,7 @@ function* nodesOf(node: Node): Generator<Node> {
   }
 }
 
-/** Each source file that is no test, parsed. */
+/** Every source file except tests, parsed. */
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|\.(facts\.)?test-row\./.test(file))
@@ -37,11 +37,11 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 export interface Expression {
   pattern: string;
   flags: string;
-  /** First place where it is written. */
+  /** First file that contains it. */
   file: string;
 }
 
-/** Each regular expression written as a literal, once. */
+/** Each distinct regular expression literal. */
 export function expressions(): Expression[] {
   const found = new Map<string, Expression>();
   for (const { file, program } of sources) {
@@ -55,7 +55,7 @@ export function expressions(): Expression[] {
   return [...found.values()];
 }
 
-/** Where an expression is put together while the program runs, as `file: what it is made of`. */
+/** Regular expressions constructed at run time, as `file: argument`. */
 export const madeExpressions = (): string[] =>
   sources.flatMap(({ file, text, program }) =>
     [...nodesOf(program)]
@@ -73,13 +73,13 @@ export interface Reader {
   name: string;
   file: string;
   exported: string;
-  /** A text is all that it needs. */
+  /** Needs only a text. */
   isOfTextAlone: boolean;
 }
 
 const textTypes = new Set(['string', 'Maybe', 'string|null', 'string|undefined', 'string|null|undefined']);
 
-/** Of a parameter: its type as written, and whether it may be left out. */
+/** A parameter's type as written, and whether it is optional. */
 function parameter(node: Node, text: string) {
   const named = node.type === 'AssignmentPattern' ? (node.left as Node) : node;
   const { typeAnnotation } = named as { typeAnnotation?: { typeAnnotation?: Node } };
@@ -101,7 +101,7 @@ function* exportedFunctions(program: Node): Generator<[name: string, of: Node]> 
   }
 }
 
-/** The exported functions, hooks and components aside, that take a text. */
+/** Exported functions with a text parameter, except hooks and components. */
 export const readers = (): Reader[] =>
   sources
     .filter(({ file }) => file.endsWith('.ts'))

@@ -18,14 +18,14 @@ import { settingsPagePath, type SettingsPageName } from '@/features/settings/set
 import { settingsLists } from '@tests/settings';
 import { statedModules } from '@tests/statedModules';
 
-/** The pages of entries, which have one module's panels (settings/entries/settingsList.ts). */
+/** Pages of list entries, which share one module's panels (settings/entries/settingsList.ts). */
 const entryPages = settingsLists.map(({ page }) => settingsPagePath(page as SettingsPageName));
 
-/* The walk (e2e/walk.spec.ts) goes where tests/addresses.ts says: nothing may be missing there. */
+/* The walk (e2e/walk.spec.ts) visits the URLs of tests/addresses.ts, which must be complete. */
 
 const all = new Map<string, Address>(Object.entries(staffAddresses));
 
-/** What is open at an address, beside the details of a record and the filters that every list has. */
+/** The panels at a URL, besides a record's details and the filters that every list has. */
 const panelsAt = ({ panels = [], alone = [], others, same = [], panelsAt: elsewhere }: Address): string[] =>
   elsewhere
     ? panelsAt(all.get(elsewhere) ?? {})
@@ -96,7 +96,7 @@ it('knows every file in which panels are declared', async () => {
       'features/settings/entries/settingsList.ts',
       'features/settings/users/usersModule.ts',
       'records/list/listModule.ts',
-      // These hand on those of a list.
+      // These re-export a list's panels.
       'records/list/ModulePanels.tsx',
       'records/list/deferred/AfterRows.tsx',
       'workflows/agenda/urlState/agendaModule.ts',

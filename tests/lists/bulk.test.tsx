@@ -24,17 +24,17 @@ const panelOf = (name: string) => screen.findByRole('dialog', { name });
 const linkOf = (id: number) => screen.findByRole('link', { name: new RegExp(`^AT-${id} `) });
 const ended = () => screen.findByText(/^(Pronto|Terminou): /);
 
-/** The panel's foot, not its head. */
+/** In the panel's footer, not its header. */
 const closeResult = async (user: User) =>
   user.click((await screen.findAllByRole('button', { name: 'Fechar' })).at(-1) as HTMLElement);
 
-/** The newest requests of the office, as the list shows them. */
+/** The office's newest services, in list order. */
 const ids = (count: number) =>
   servicesOf()
     .slice(0, count)
     .map(({ id }) => id);
 
-/** A status that none of the requests has. */
+/** A status that none of these services has. */
 function otherStatus(of: readonly number[]) {
   const held = new Set(of.map((id) => demoApi.db.services.get(id)?.statusId));
   const found = demoApi.db.serviceStatuses.find(({ id, name }) => !held.has(id) && name !== '');
@@ -42,14 +42,14 @@ function otherStatus(of: readonly number[]) {
   return found;
 }
 
-/** Whether a status ends a request. */
+/** Whether a status is final. */
 const hasEnded = (statusId: number) =>
   /^(Conclu|Não atend|Arquiv)/.test(demoApi.db.serviceStatuses.get(statusId)?.name ?? '');
 
 async function chooseRows(user: User, of: readonly number[]) {
   const link = await linkOf(of[0] ?? 0);
   link.focus();
-  // The keys come after the rows.
+  // The shortcuts load after the rows.
   await waitFor(async () => {
     await user.keyboard('j');
     expect(link).not.toHaveFocus();
@@ -122,7 +122,7 @@ describe('many at once', () => {
     await expectSoundPanel();
     const { text } = await downloadFrom(() => press(user, 'Baixar resultado (.csv)'));
     expect(text).toContain(`"AT-${of[1]}";"Recusado";"Está trancado."`);
-    // Each once; two go at a time.
+    // Each only once; two are written at a time.
     const asked = sent('changeStatus').map(({ body }) => (body as { treatmentId: number }).treatmentId);
     expect(asked.toSorted((a, b) => b - a)).toEqual(of);
     await closeResult(user);
@@ -149,7 +149,7 @@ describe('many at once', () => {
     );
     await openStatus(user, of);
     await press(user, 'Trocar o status de 2 atendimentos');
-    // A lost connection pauses; what was lost is looked up first.
+    // A lost connection pauses; items with a lost response are reread first.
     expect(await screen.findByText(/^Sem conexão\./)).toBeInTheDocument();
     await press(user, 'Continuar');
     expect(await ended()).toHaveTextContent('Pronto: 2 feitos.');
@@ -243,7 +243,7 @@ describe('many at once', () => {
   });
 });
 
-/** Statuses of the office by whether they end a request. */
+/** An office status by name, by whether it is final. */
 const statusNamed = (name: RegExp) => {
   const found = demoApi.db.serviceStatuses.find((one) => name.test(one.name));
   if (!found) throw new Error(`No status ${name}`);

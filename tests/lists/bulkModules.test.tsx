@@ -10,13 +10,13 @@ installDemoApi();
 
 interface ManyCase {
   path: string;
-  /** Sees to it that the rows are not so already. */
+  /** Ensures that the rows do not yet have the value. */
   prepare?: () => void;
   action: string;
-  /** Fills the form in. */
+  /** Fills in the form. */
   give: (user: User) => Promise<void>;
   start: RegExp;
-  /** What the database says of a record, before and after. */
+  /** The record's state in the database, before and after. */
   stateOf: (id: number) => unknown;
   expected: (before: unknown) => unknown;
 }
@@ -104,7 +104,7 @@ const cases: ManyCase[] = [
   },
 ];
 
-/** Whatever the order of a list. */
+/** Ignores the order of a list. */
 const plain = (state: unknown) => (Array.isArray(state) ? state.map(String).toSorted() : state);
 
 it.each(cases)('$path: $action does it to each chosen row, and to no other, and undoes it', async (many) => {

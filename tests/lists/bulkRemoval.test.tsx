@@ -7,7 +7,7 @@ import { openList, tableOf } from './openList';
 
 installDemoApi();
 
-/** `records/removal.test.tsx` has what is said of one. */
+/** Removal of a single record is tested in `records/removal.test.tsx`. */
 describe.each(modules.filter(({ removal }) => removal))('removing many of the $many', (module) => {
   const { path, removal } = module;
   beforeAll(() => loadScreen(path), 60_000);

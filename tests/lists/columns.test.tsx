@@ -34,7 +34,7 @@ describe.each(richest)('the columns of $title', (module) => {
     expect(free.length).toBeLessThan(boxes.length);
 
     for (const box of free) {
-      // What the width hides is not checked, and is there as soon as it is chosen.
+      // Columns hidden by the width are unchecked, and appear as soon as they are chosen.
       if (!box.checked) await user.click(box);
       await user.click(box);
     }
@@ -45,7 +45,7 @@ describe.each(richest)('the columns of $title', (module) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const chosen = await headers(module);
     expect(chosen).toHaveLength(boxes.length - free.length + 2);
-    // Beside what the session keeps of when the person was last here.
+    // Besides the session's times of last activity.
     const kept = Object.keys({ ...localStorage }).filter((key) => !/-(senha|atividade)$/.test(key));
     expect(kept).toEqual(['tribuna-colunas']);
 

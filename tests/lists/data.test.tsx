@@ -6,7 +6,7 @@ import { withQuickText } from '@/records/list/quickSearch';
 import { modules } from '../modules';
 import { statedModules, type StatedModule } from '../statedModules';
 
-/* What a module states as data: what its words, its search box and its address mean, without a page. */
+/* A module's declarations: the meaning of its words, search box and URL, without a page. */
 describe.each(modules)('the module of $title, as data', (module) => {
   const { filter, many, one, path, title, quick } = module;
   const own = statedModules.get(title) as StatedModule;

@@ -13,7 +13,7 @@ installDemoApi();
 
 const usageUrl = 'https://uso.tribuna.test/eventos';
 
-/** What is counted as use of the product while this is done. */
+/** Usage events sent meanwhile. */
 async function eventsOf(does: () => Promise<void>) {
   const beacon = vi.fn(() => true);
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
@@ -31,7 +31,7 @@ describe.each(modules)('the filters of $title', (module) => {
   beforeAll(() => loadScreen(module.path), 60_000);
 
   it('are counted where that is so, refuse a period that ends before it begins, are each sent by their name, told in words, and cleared', async () => {
-    // The filters are the same over no rows, which cost nothing.
+    // Without rows the filters are the same and faster.
     module.table().removeWhere(() => true);
     const { user } = openList(module);
     await screen.findByText('Não encontramos nada :(');
@@ -51,7 +51,7 @@ describe.each(modules)('the filters of $title', (module) => {
       expect(await panel.findByText('A data final vem antes da inicial.')).toBeVisible();
     }
     for (const filter of filters) await giveFilter(user, panel, filter);
-    // Those of radio buttons can each be taken back ('limpar' where it is documented so), beside the one that empties all.
+    // Each radio group can be cleared ('limpar' where documented), besides the button that clears all.
     const radios = filters.filter(([, given]) => typeof given === 'object' && 'radio' in given);
     expect(panel.getAllByRole('button', { name: /^limpar$/i })).toHaveLength(radios.length + 1);
     await user.click(search);
@@ -63,7 +63,7 @@ describe.each(modules)('the filters of $title', (module) => {
 
     await press(user, 'Limpar filtros');
     await waitFor(() => expect(lastFilters(module).filters).toEqual(module.always ?? {}));
-    // The list's, the filters' and without them: nothing was asked for with the period that was refused.
+    // The list's, the filters' and the one without filters: nothing was requested with the refused period.
     expect(searches(module)).toHaveLength(3);
   });
 });

@@ -13,7 +13,7 @@ import { openList, searches } from './openList';
 installDemoApi();
 
 const opener = async (reference: string | undefined) => openerIn(await rowOf(reference ?? ''));
-/** One whose records come from elsewhere: there is nothing for `n` to begin. */
+/** A list whose records come from elsewhere, so that `n` creates nothing. */
 const withoutCreation = modules.filter((module) => !creates(module)).slice(0, 1);
 
 const box = () => screen.getByRole('searchbox');
@@ -125,7 +125,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
     await waitFor(async () => expect(await opener(first)).toHaveFocus());
   });
 
-  // Where creating is always offered, it is the panel that says why not.
+  // Where creating is always offered, the panel explains a missing right.
   const asksRights = Object.keys(module.rules).length > 0;
   if (asksRights && !module.create?.startBlocked)
     it('say why they do not, to those who may not', async () => {

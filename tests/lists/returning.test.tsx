@@ -14,7 +14,7 @@ installDemoApi();
 
 const comeBackAfter = installTab();
 
-/** What watches the tab comes after the rows, with the keys. */
+/** The tab watcher loads after the rows, with the shortcuts. */
 const watched = keysOfList;
 
 describe.each(richest)('coming back to the list of $title', (module) => {

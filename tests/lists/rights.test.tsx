@@ -26,11 +26,11 @@ import type { TestedModule } from '../testedModule';
 
 installDemoApi();
 
-/** Leaves the list its newest record: what is asked for here is the same in every row, and each row costs. */
+/** Keeps only the list's newest record: every row is the same here, and each takes time. */
 function leaveOne({ table }: TestedModule) {
   let newest = 0;
   table().removeWhere(({ id, ...record }: { id: number; clientId?: number; startDate?: string }) => {
-    // The list of appointments begins with today.
+    // The list of appointments starts today.
     if (record.clientId === clientOf() && (record.startDate ?? today()) >= today())
       newest = Math.max(newest, id);
     return false;
@@ -38,23 +38,23 @@ function leaveOne({ table }: TestedModule) {
   table().removeWhere(({ id }) => id !== newest);
 }
 
-/** The open page is told that the rights of its user have become these. */
+/** Changes the rights of the open page's user. */
 function becomesAllowed({ email }: { email: string }, rules: string[]) {
   demoApi.db.users.update(userOf({ email }).id, { rules });
   act(() => updateSession(readSessionReply(sessionFor(email))));
 }
 
-/** The panel or the screen where a new record begins. */
+/** The panel or screen for a new record. */
 async function expectCreation({ create: { opens } }: CreatingModule, path: () => string) {
   if (opens.startsWith('/')) await waitFor(() => expect(path()).toBe(opens));
   else expect(await screen.findByRole('dialog', { name: opens })).toBeVisible();
 }
 
-/** Whether creating needs a right, in the header or where it begins. */
+/** Whether creating needs a right, in the header or where it starts. */
 const asksToCreate = (module: CreatingModule) =>
   Boolean(module.create.startBlocked) || module.create.button in blockedIn(module, 'header');
 
-/** The right to create. Of polls the server tells who may not, so it is none of their rules here. */
+/** The right to create. For polls the server checks it, so it is not among their rules here. */
 const creationRule = ({ create, rules }: CreatingModule) =>
   Object.keys(rules).find((rule) => rules[rule]?.header?.includes(create.button)) ?? 'create_survey';
 
@@ -97,7 +97,7 @@ describe.each(modules)('who may do what with $title', (module) => {
       becomesAllowed(basic, [rule]);
       const free = Object.keys(blocked.header).filter((name) => isFree(inHeader(name)));
       expect(free, rule).toEqual(given.header ?? []);
-      // An item waits for one right: it is enough to look where one is given.
+      // An item depends on one right: one check with it suffices.
       if (!given.menu) continue;
       await openMenu(user, reference);
       const allowed = new Set(freeItems());
@@ -131,13 +131,13 @@ describe.each(modules)('who may do what with $title', (module) => {
       if (!startBlocked) expect(freeOf(button)).toEqual([]);
       becomesAllowed(basic, [creationRule(module)]);
     }
-    // Where both have the same name, the header's and that of the message.
+    // If both have the same name: the header's and the message's.
     expect(freeOf(buttonWhenEmpty)).toHaveLength(button === buttonWhenEmpty ? 2 : 1);
     expect(freeOf(button).length).toBeGreaterThan(0);
   });
 });
 
-/** A panel that needs a right, come to by its address: removing, and the one of a module that removes nothing. */
+/** A panel that needs a right, opened by URL: removal, and one for the module without removal. */
 describe.each([...richest, ...modules.filter(({ linked }) => linked)])(
   'a link to a panel of $title',
   (module) => {

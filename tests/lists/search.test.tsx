@@ -112,7 +112,7 @@ describe.each(richest)('the list of $title', (module) => {
       nextRead(module, answer);
       await press(user, 'Tentar de novo');
       await waitFor(() => expect(searches(module)).toHaveLength(asked + 1));
-      // What is told may be the same as before: until the answer is there, the button waits.
+      // The message may be the same as before: until the response, the button waits.
       await waitFor(() => expect(demoApi.underWay()).toBe(0));
       await allSent();
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));

@@ -35,7 +35,7 @@ const isSorted = (heading: string, order: 'ascending' | 'descending') =>
   waitFor(() =>
     expect(screen.getByRole('columnheader', { name: heading })).toHaveAttribute('aria-sort', order),
   );
-/** Pages of all rows. */
+/** Requests that read all rows. */
 const readings = () => readingsOf(250);
 
 it('a heading sorts all that was found, up, down and as it came, at the address and in the file', async () => {
@@ -72,7 +72,7 @@ it('an address brings its order, which another change here leaves in place until
   await isSorted('Assunto', 'ascending');
   const [first, second, ...rest] = (await references()) as [string, string, ...string[]];
   const { id } = bySubject()[1] as { id: number };
-  // By somebody else; what is removed here reads the list again.
+  // By someone else; a removal here refetches the list.
   demoApi.db.calls.update(id, { subject: 'zzz mudou' });
   await chooseInMenu(user, first, 'Excluir');
   await press(user, 'SIM, Remover');
@@ -110,7 +110,7 @@ it('above a thousand it says why not; the panel sorts too', async () => {
   const { user } = open();
   await references();
   await sortBy(user, 'Quem ligou');
-  // In the bar, and beside the heading that was pressed.
+  // In the bar, and beside the heading pressed.
   await waitFor(() =>
     expect(screen.getAllByText('Há 4.120 ligações: dá para ordenar até 1.000. Filtre mais.')).toHaveLength(2),
   );

@@ -15,7 +15,7 @@ installDemoApi();
 
 const hostile = '<img src=x onerror=alert(1)> \u202Eodatnemucod 🗳️ javascript:alert(1)';
 
-/** No two actions of the header share an icon, and what stands on a button is part of its name. */
+/** No two header actions share an icon, and a button's visible text is part of its name. */
 async function expectOwnLooks(user: User) {
   const header = document.querySelector('[data-list-actions]');
   const buttons = within(header as HTMLElement).getAllByRole('button');
@@ -31,7 +31,7 @@ async function expectOwnLooks(user: User) {
   await user.keyboard('{Escape}');
 }
 
-/* What a module states of its list, each on a page: words, columns, details, files. */
+/* A module's declarations about its list, each on a page: words, columns, details, files. */
 describe.each(modules)('the list of $title, as stated', (module) => {
   const { csv, details, files, filter, many, one, path, title } = module;
   beforeAll(() => loadScreen(path), 60_000);
@@ -86,7 +86,7 @@ describe.each(modules)('the list of $title, as stated', (module) => {
     const id = recordOf(module, reference);
     const cells = module.write(id, hostile);
     module.table().removeWhere((record) => record.id !== id);
-    // Another address, without what was filtered by.
+    // Another URL, without the filters.
     await act(() => router.navigate(`${path}?limit=25`));
     expect(await screen.findByText(`1 ${one}`)).toBeInTheDocument();
     const row = await rowOf(module.renamed?.(id, hostile) ?? reference);

@@ -10,7 +10,7 @@ import { press } from '../typing';
 
 installDemoApi();
 
-/** What kind of panel is open: all of a kind have one width. */
+/** The kind of the open panel: all of a kind have the same width. */
 const kind = () =>
   screen.getByRole('dialog').querySelector('[data-kind]')?.getAttribute('data-kind') ?? undefined;
 

@@ -14,7 +14,7 @@ import { seen } from '../seen';
 import { loadScreen } from '../staffRoutes';
 import { choose, fieldNamed, fill, press, type User } from '../typing';
 
-/* A record that somebody else saves while it is open in a form. */
+/* A record that someone else saves while it is open in a form. */
 
 installDemoApi();
 
@@ -28,7 +28,7 @@ const side = (label: string, name: RegExp) =>
 const save = (user: User) => press(user, 'Salvar');
 const saveChoice = (user: User) => press(user, 'Salvar com esta escolha');
 
-/** Opens a record in its form; `change` is what somebody else does to it, `record` what the API has of it. */
+/** Opens a record in its form; `change` is another user's change, `record` the API's state. */
 async function openEdit({ open, path, script, table, label }: TestedEdit) {
   const shown = renderRoute(path, { as: administrator.email });
   const id = await open(shown.user);
@@ -116,7 +116,7 @@ describe('the question about what two people changed', () => {
     await seen(saved);
     expect(record()).toMatchObject({
       ...{ name: theirWords, telephone: '19981234567', statusId: 3, subject: 'Só daqui' },
-      // The hour was changed elsewhere alone.
+      // Only the hour was changed elsewhere.
       createdAt: '2026-06-05 08:15:00',
     });
   });
@@ -184,7 +184,7 @@ describe('a record that is read before it is saved', () => {
   const calls = formOf('ligação');
   beforeAll(() => loadScreen(calls.path), 60_000);
 
-  /** What somebody reads whose record is not read again as it should be. */
+  /** Messages when rereading the record fails. */
   const untold: [name: string, answer: () => void, told: string | RegExp][] = [
     ['is gone', () => demoApi.db.calls.removeWhere(() => true), 'Ligação não encontrada.'],
     [

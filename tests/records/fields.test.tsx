@@ -14,7 +14,7 @@ import { loadScreen } from '../staffRoutes';
 import type { TestedModule } from '../testedModule';
 import { fieldNamed, fill, press, pressTwice, type User } from '../typing';
 
-/* A value changed where it stands: its field alone, of the edit form. */
+/* A value edited in place: only its field of the edit form is shown. */
 
 installDemoApi();
 
@@ -37,7 +37,7 @@ const term = (label: string) => screen.findByText(label, { selector: 'dl dt' });
 const fieldsIn = (dialog: HTMLElement) =>
   ['textbox', 'combobox', 'radiogroup'].flatMap((role) => within(dialog).queryAllByRole(role));
 
-/** By a key. */
+/** By shortcut. */
 async function openByKey(user: User, reference: string) {
   openerIn(await rowOf(reference)).focus();
   await user.keyboard('{Enter}');
@@ -63,7 +63,7 @@ describe.each(edited)('a value of the details of $one', (module) => {
     await waitFor(() => expect(field).toHaveFocus());
     expect(fieldsIn(dialog)).toEqual([field]);
 
-    // What the list and the details show under other words is in the form, too.
+    // Values that list and details show under other labels are in the form too.
     const all = dialog.querySelector('form') ?? dialog;
     const named = [...document.querySelectorAll<HTMLElement>('[data-field]')];
     for (const { dataset } of named) {
@@ -163,7 +163,7 @@ describe('a value of a call', () => {
     const answer = (body: () => Response) =>
       demoApi.server.use(http.post(addressOf(calls.script), body as never, { once: true }));
 
-    // Of another field, which then is seen as well.
+    // An error of another field, which is then shown as well.
     answer(() =>
       HttpResponse.json({ errors: [{ fieldName: 'subject', message: 'Recusado.' }] }, { status: 422 }),
     );
@@ -188,7 +188,7 @@ describe('a value of a call', () => {
     await seen(saved);
     expect(record(reference)).toMatchObject({ telephone: '19981234567' });
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    // The details are there, as they are now.
+    // The details, with their current values.
     const shown = async () => (await term('Telefone')).nextElementSibling;
     await waitFor(async () => expect(await shown()).toHaveTextContent('(19) 98123-4567'));
   });

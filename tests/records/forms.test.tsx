@@ -15,7 +15,7 @@ import { fieldNamed, fill, press, type User } from '../typing';
 
 installDemoApi();
 
-/** A field one types into; those of a choice have ways of their own. */
+/** A text field; fields with choices are handled separately. */
 const isText = (field: HTMLElement): field is HTMLInputElement =>
   !field.matches('[role=combobox], [role=radiogroup]');
 
@@ -43,13 +43,13 @@ describe.each(forms)('the form of $name', (form) => {
   }
 
   it('is checked, keeps what was typed whatever goes wrong, and is sent once however often it is pressed', async () => {
-    // A file that is handed over would leave the page.
+    // A download link would navigate away.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = renderRoute(path, { as: administrator.email });
     await screen.findByRole('table');
     await form.open(user);
     await screen.findByLabelText(form.field);
-    // A field is looked for through the whole page once, as long as it stays there.
+    // Cache: searching the page for a field is slow, and fields stay in place.
     const found = new Map<string, HTMLElement>();
     const named = (label: string) => {
       const before = found.get(label);
@@ -61,13 +61,13 @@ describe.each(forms)('the form of $name', (form) => {
     const told = (label: string, said: string) =>
       expect(named(label)).toHaveAccessibleDescription(expect.stringContaining(said));
 
-    // What is wrong or missing is told at its field, and nothing is sent.
+    // Invalid or missing values show an error at their field, and nothing is sent.
     for (const [label, limit] of Object.entries(limits))
       expect(named(label)).toHaveAttribute('maxlength', String(limit));
     const texts = [...wrong.map(([label]) => label), ...Object.keys(missing)].map(named).filter(isText);
     const atFirst = texts.map((text) => [text, text.value] as const);
     for (const [label, typed] of wrong) await fill(user, named(label), typed);
-    // Blocked in some forms, as long as something is missing.
+    // Blocked in some forms while something is missing.
     const submit = () => screen.getByRole('button', { name: button });
     if (wrong.length > 0) await user.click(submit());
     for (const [label, , said] of wrong) told(label, said);
@@ -81,7 +81,7 @@ describe.each(forms)('the form of $name', (form) => {
     await allSent();
     expect(writes()).toHaveLength(0);
 
-    // What the server refuses stands at its field.
+    // Server errors are shown at their field.
     for (const [text, value] of atFirst)
       if (text.value !== value) await (value ? fill(user, text, value) : user.clear(text));
     await form.fill?.(user);
@@ -89,7 +89,7 @@ describe.each(forms)('the form of $name', (form) => {
     demoApi.server.use(http.post(addressOf(script), refusing(...Object.keys(refused)), { once: true }));
     await send(user);
     for (const [name, label] of Object.entries(refused))
-      // A hint stands behind it.
+      // Followed by a hint.
       await waitFor(() =>
         expect(named(label)).toHaveAccessibleDescription(expect.stringMatching(`^Recusado: ${name}\\.( |$)`)),
       );
@@ -110,7 +110,7 @@ describe.each(forms)('the form of $name', (form) => {
     held.give();
     await waitFor(() => expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument());
     if (form.saved) await seen(form.saved);
-    // Refused, not answered, and done once.
+    // Refused, unanswered, and done once.
     await allSent();
     expect(writes()).toHaveLength(3);
     expect(await screen.findByRole('table')).toBeVisible();

@@ -15,7 +15,7 @@ import { loadScreen } from '../staffRoutes';
 import { fieldNamed, fill, press } from '../typing';
 import { fillRequired, openCreate, openEdit, preloadForm, someVoter, written } from '../voterForm';
 
-/* Writes that end while the next screen's code is on its way: they are told of, and lead nobody away. */
+/* Writes that end while the next screen's code is loading: they are reported, and do not navigate. */
 
 installDemoApi();
 afterEach(() => vi.restoreAllMocks());
@@ -69,7 +69,7 @@ describe('a removal', () => {
 describe('the form of a voter', () => {
   beforeAll(preloadForm, 60_000);
 
-  /** Leaves while the answer is awaited. */
+  /** Leaves while the response is pending. */
   async function leaveWhileSaved({ user, router }: Awaited<ReturnType<typeof openCreate>>) {
     const held = holdAnswer();
     const isWrite = () => held.answer;
@@ -122,7 +122,7 @@ describe('the form of a voter', () => {
     const opened = await openCreate();
     await fillRequired(opened.user);
     const { give, expectOnTheWay } = await leaveWhileSaved(opened);
-    // The question that was closed gives the focus back.
+    // The closed question returns focus.
     await waitFor(() => expect(document.body).not.toHaveFocus());
     const { activeElement } = document;
     give(Response.json({ errors: [{ fieldName: 'name', message: 'Recusado.' }] }, { status: 422 }));

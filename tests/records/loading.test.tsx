@@ -12,7 +12,7 @@ import { loadScreen } from '../staffRoutes';
 
 installDemoApi();
 
-/** One for each thing a person can be told. */
+/** One per distinct message. */
 const toldApart = brokenAnswers.slice(0, 3);
 
 describe.each(bothForms)('one of the $many that cannot be loaded', (module) => {

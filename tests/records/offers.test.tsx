@@ -18,7 +18,7 @@ describe.each(bothForms.filter(creates))('the link that is offered, in the $many
 
   const linkOfOne = new RegExp(`^${window.location.origin}${path}\\?panel=details&id=\\d+$`);
 
-  /** The texts that were copied. */
+  /** The texts copied. */
   const copied = () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     return () => write.mock.calls.map(([text]) => text);
@@ -45,12 +45,12 @@ describe.each(bothForms.filter(creates))('the link that is offered, in the $many
     expect(where()).toContain('limit=50');
     await user.click(await opened.findByRole('button', { name: 'Copiar link' }));
     await waitFor(() => expect(links()).toEqual([link, link]));
-    // Folded away where nothing was filled in.
+    // Folded if nothing was filled in.
     expect(await opened.findByText(details.label, { selector: 'dt' })).toBeInTheDocument();
   });
 });
 
-/** What the API has of a record, but when it was changed. */
+/** The API's record, except its time of change. */
 function recordIn({ table }: TestedModule, id: number): object {
   const { get } = table() as unknown as { get: (id: number) => object };
   return { ...get.call(table(), id), updatedAt: '' };

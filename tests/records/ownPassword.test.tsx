@@ -16,7 +16,7 @@ import { loadScreen } from '../staffRoutes';
 import { firstVoter } from '../voters';
 import { choose, fieldNamed, fill, press, type User } from '../typing';
 
-/* What opens the office to somebody, costs money or cannot be undone asks for the person's own password again. */
+/* Operations that give someone access, cost money or cannot be undone ask for the person's own password again. */
 
 installDemoApi({ today: '2026-11-20' });
 beforeAll(
@@ -36,12 +36,12 @@ const signIns = () => demoApi.requestsFor('login.php', 'login');
 interface Act {
   what: string;
   path: () => string;
-  /** Gets ready to press the button. */
+  /** Prepares for the press. */
   prepare: (user: User) => Promise<void>;
   button: string;
-  /** How often it was done. */
+  /** Number of times it was done. */
   done: () => number;
-  /** What was typed or chosen still stands. */
+  /** Asserts that typed and chosen values are kept. */
   stands?: () => void;
 }
 
@@ -66,7 +66,7 @@ const acts: Act[] = [
     path: () => `/settings/user?panel=edit&id=${userOf(basic).id}`,
     prepare: async (user) => {
       await (await panel('Editar usuário')).findByText('2 de 40 permissões.');
-      // Its code comes after the rest of the form.
+      // Its code loads after the rest of the form.
       const field = await waitFor(() => fieldNamed('Copiar permissões de'));
       await choose(user, field, 'Márcia Nóbrega');
       await press(user, 'Copiar');
@@ -157,7 +157,7 @@ const acts: Act[] = [
   },
 ];
 
-/** The button stands in the panel; the screen below may have one of the same name. */
+/** The panel's button; the screen below may have one of the same name. */
 async function pressInPanel(user: User, name: string) {
   const button = () => within(screen.getByRole('dialog')).getByRole('button', { name });
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
@@ -207,7 +207,7 @@ describe.each(acts)('$what', (one) => {
 const byWhat = (what: string) => firstOf(acts.filter((one) => one.what === what));
 const password = byWhat('changing the password of somebody');
 
-/** Somebody who is asked. */
+/** A person who is asked for the password. */
 async function asked() {
   const view = await open(password);
   typedBefore(6);

@@ -15,7 +15,10 @@ import { readRows } from '@/records/bulkRead/readPages';
 import { createCsvBuilder } from '@/records/export/csvBuilder';
 import { holdAnswer } from '@tests/answers';
 
-/* Every reading of all pages that is not the store's, under the same: slow, failing once, changed meanwhile, stopped. */
+/*
+ * Every reading of all pages outside the store, under the same conditions: slow, failing once, changed meanwhile,
+ * stopped.
+ */
 
 installDemoApi();
 
@@ -97,7 +100,7 @@ const heldRow = v.pipe(
 
 const everyId = (total: number) => Array.from({ length: total }, (_, index) => index + 1);
 
-/** Answers a page in another way than with its rows, once. */
+/** Answers one page differently, once. */
 let once: { page: number; answer: () => Response | undefined | Promise<Response | undefined> } | null = null;
 let count = 0;
 const asked: number[] = [];

@@ -14,13 +14,13 @@ import type { TestedModule } from '../testedModule';
 
 installDemoApi();
 
-/** What was asked to be removed: a write that names it, or the verb of that name. */
+/** Removal requests: a write with a removal action, or the DELETE method. */
 const removals = ({ script }: TestedModule) =>
   demoApi.requests
     .filter((request) => request.script === script && request.method !== 'GET')
     .map(({ method, body, query }) => (method === 'DELETE' ? { id: Number(query.id) } : body));
 
-/** Lets the removal go this way, once. */
+/** Answers the next removal this way. */
 const nextRemoval = (script: string, answer: HttpResponseResolver) =>
   [http.delete, http.post].map((on) => on(addressOf(script), answer, { once: true }));
 

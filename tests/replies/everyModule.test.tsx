@@ -16,7 +16,7 @@ const decimals = (value: unknown) =>
 
 const dateTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
-/** Ways in which the same answer is written; each is read as the plain one is. */
+/** Spellings of the same response, each read like the plain one. */
 const spellings: [name: string, change: Change][] = [
   [
     'rows with gaps between their keys',
@@ -53,7 +53,7 @@ const noList: [name: string, reply: unknown][] = [
 ];
 
 describe.each(readers)('what $script answers to the list of $title', ({ list, all }) => {
-  /** All there are: a list that is put in order here fills its page from the next. */
+  /** All rows: a list sorted here fills its page from the next. */
   const every = { ...all, limit: 1000 };
   const plain = async (ask: ReturnType<typeof openReaders>, asked: object = all) => {
     const { data } = await ask(list, asked);
@@ -138,12 +138,12 @@ describe.each(readers)('what $script answers to the list of $title', ({ list, al
     const lost: string[] = [];
     for (broken of Object.keys(row).filter((key) => key !== 'id')) {
       const { data } = await ask(list, every);
-      // Where it stands may follow from the field.
+      // Its position may follow from the field.
       const id = Number(row.id);
       const others = (rows: Read['rows'] = []) => rows.filter((one) => one.id !== id);
       expect(others(data?.rows), broken).toEqual(others(whole?.rows));
       expect(data?.rows, broken).toHaveLength(whole?.rows.length ?? 0);
-      // Of what no column reads nothing is lost.
+      // A field that no column reads loses nothing.
       if (!data?.unread) continue;
       lost.push(broken);
       expect(data.unread, broken).toMatchObject({ rows: 0, fields: 1 });
@@ -175,7 +175,7 @@ describe.each(readers)('what $script answers to the list of $title', ({ list, al
   });
 });
 
-/** What stands in the place of a record, or of what a record holds, and is none. */
+/** Values in place of a record, or of a record's inner value, that mean none. */
 const noRecord: unknown[] = [
   [{ id: 'um', subject: {} }],
   [[1]],

@@ -17,7 +17,7 @@ import { alterAnswers, unreadableLike, withRows, type Change, type Reply } from 
 
 installDemoApi();
 
-/** Of one script's answers alone. */
+/** Only one script's responses. */
 const of =
   (script: string, change: Change): Change =>
   (reply, request) =>
@@ -67,7 +67,7 @@ describe.each(richest)('the list of $title, read in part', (module) => {
   const { csv, files, path, csvReference: line } = module;
   beforeAll(() => loadScreen(path), 60_000);
 
-  /** The first row has no id, the second one no date that could be read. */
+  /** The first row has no id, the second no readable date. */
   const change = of(
     module.script,
     withRows(([first, second, ...rest]) => [{ ...first, id: null }, { ...second, requestDate: {} }, ...rest]),

@@ -17,7 +17,7 @@ installDemoApi();
 const message = 'Este registro está em uso.';
 const errors = [{ fieldName: 'name', message: 'Informe o nome.' }];
 
-/** Refusals as a PHP script says them with status 200. */
+/** Refusals with status 200, as PHP scripts send them. */
 const refusals: [name: string, body: object][] = [
   ['success: false', { success: false, message, errors }],
   ["status: 'error'", { status: 'error', message, errors }],
@@ -26,7 +26,7 @@ const refusals: [name: string, body: object][] = [
   ['errors', { message, errors }],
 ];
 
-/** Every write that the API knows. */
+/** Every write in the API. */
 const writes = [...scripts.values()].flatMap(({ name, calls }) =>
   calls
     .filter(({ method }) => method !== 'GET')

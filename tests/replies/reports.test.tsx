@@ -20,10 +20,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
-/** Of a report: what the app says of itself and of the moment. */
+/** Facts in a report about the app itself and the time. */
 const ownFacts = new Set(['at', 'version', 'took', 'status']);
 
-/** Every scalar below a value, as a text. */
+/** Every scalar within a value, as text. */
 function scalarsOf(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) if (!ownFacts.has(key)) scalarsOf(inner, found);
@@ -31,7 +31,7 @@ function scalarsOf(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Every value of the demonstration's records that is long enough to tell anything. */
+/** Every value of the demo's records that is long enough to identify anything. */
 const demoValues = () => {
   const found = new Set<string>();
   eachScalar(toJSON(demoApi.db), (scalar) => {
@@ -41,7 +41,7 @@ const demoValues = () => {
   return [...found];
 };
 
-/** The names that the API has for things: a value of the data may be one, too, or a part of one. */
+/** The API's own names: a data value may equal one, or be part of one. */
 const words = new Set(
   [...scripts.values()].flatMap(({ name, calls }) => [name, ...calls.map(({ action }) => action ?? '')]),
 );
@@ -58,7 +58,7 @@ const inAnObject = (scalar: unknown) => (scalar === null ? null : { valor: scala
 
 it('says nothing of any person or record, whatever the answers of the API hold', async () => {
   const ask = openReaders();
-  // Each field holds its value in a way that nobody reads; of each list the first row keeps its id.
+  // Every field has an unreadable value; the first row of each list keeps its id.
   alterAnswers((reply: Reply) => {
     learnKeys(reply);
     if (!Array.isArray(reply.data)) return { ...(eachScalar(reply, inAnObject) as object), id: reply.id };

@@ -48,7 +48,7 @@ describe('appointments', () => {
       endDate: '2026-12-01 10:30:00',
       participants: [{ userId: 1, name: 'Helena Prado', phone: '19981234567' }, { userId: 2 }],
       requester: { name: 'Dona Zilda', telephone: '1932351400' },
-      // The first has a valid calendar, the second one that fails.
+      // The first user has a valid calendar, the second a failing one.
       integrations: [{ userId: 1 }],
       isExcluded: false,
       code: expect.stringMatching(/^\w{12}$/),

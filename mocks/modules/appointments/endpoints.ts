@@ -156,7 +156,7 @@ const publicScript = script('compromisso.public.php', [
 
 export const appointmentScripts = [staffScript, publicScript];
 
-/** Name and number of the person who asked for the appointment; both '' when nobody did. */
+/** Name and number of the requester; both '' for none. */
 const requesterOf = ({ requesterName, requesterPhone }: Appointment) => ({
   name: requesterName,
   telephone: requesterPhone,

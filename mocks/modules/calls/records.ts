@@ -8,7 +8,7 @@ export interface Call {
   subject: string;
   createdAt: string;
   createdById: number;
-  /** 0 for nobody. */
+  /** 0 for no one. */
   userWantedId: number;
   /** 1 Pendente, 2 Retornar ligação, 3 Finalizada. */
   statusId: number;

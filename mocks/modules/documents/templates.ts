@@ -22,7 +22,7 @@ const table = (heads: readonly string[], ...rows: string[][]) =>
 
 const dated = toTheRight('[cidade], [data por extenso].');
 const plenary = toTheRight('Sala das Sessões, [data por extenso].');
-/** With room for the hand above the name. */
+/** Space for a signature above the name. */
 const signed = `${centred('<br>')}\n${centred('<br>')}\n${centred('<strong>[nome]</strong><br>[cargo]')}`;
 const addressee = paragraph(
   'A Sua Excelência<br><strong>[nome do destinatário]</strong><br>[cargo do destinatário]',

@@ -63,7 +63,7 @@ describe('invoices', () => {
   const nothing = { billingName: '', billingDocument: '', billingEmail: '', billingPhoneNumber: '' };
   itIsRefused(pay, [
     [Object.keys(nothing).sort().join(' '), nothing],
-    // Wrong check digits, and equal ones.
+    // Wrong check digits, and repeated digits.
     ['billingDocument', { billingDocument: '52998224724' }],
     ['billingDocument', { billingDocument: '11111111111' }],
     ['period', { period: 2 }],

@@ -63,7 +63,7 @@ export function seedManifestations(scope: SeedScope, count: number): void {
     const daysAgo = Math.floor((count - 1 - index) * 1.7);
     const createdAt = atHour(
       addDays(today, -daysAgo),
-      // Today's came in the night: an hour later could still be to come.
+      // Today's arrived during the night: a later hour might be in the future.
       hourOf(daysAgo === 0 ? random.int(0, 5 * 60) : random.int(6 * 60, 23 * 60)),
     );
     const typeName = random.pick(types);

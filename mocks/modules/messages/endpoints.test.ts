@@ -211,7 +211,7 @@ describe('buying credits', () => {
         200,
         { dueDate: '2026-11-25', amount, totalValue, url: expect.stringMatching(/^https:/) },
       ]);
-      // Only what is paid for can be used.
+      // Only paid credits can be used.
       expect(await credit(as, String(typeCommunicationId))).toBe(before);
     },
   );

@@ -39,7 +39,7 @@ describe('the trial sign-up', () => {
   const nothing = Object.fromEntries(Object.keys(form).map((name) => [name, undefined]));
   itIsRefused(signUp, [
     [Object.keys(form).sort().join(' '), nothing],
-    // In use, and none.
+    // In use, and empty.
     ['mail', { mail: demoAccounts.administrator.email }],
     ['mail', { mail: 'iris' }],
     ['password', { password: '1234567' }],

@@ -1,8 +1,8 @@
 import type { AttachmentName } from './attachments';
 
-/* What the citizens of the demo ask for, as they write it. */
+/* Citizens' requests in the demo, in their own wording. */
 
-/** A matter that citizens ask for, in the words of several of them, with its department and typical attachments. */
+/** A topic of citizens' requests in several people's words, with its department and typical attachments. */
 export interface Request {
   /** `{rua}` is the voter's street. */
   texts: readonly string[];

@@ -96,7 +96,7 @@ function giveToFirst({ db, client, users: [first] }: SeedScope) {
     });
 }
 
-/** People without access still hold some that nobody else does. */
+/** People without access still hold some services that no one else does. */
 function leaveWithGone({ db, client }: SeedScope) {
   const gone = db.users.filter(({ clientId, status }) => clientId === client.id && !status);
   const isOpen = (statusId: number) => !((db.serviceStatuses.get(statusId)?.name ?? '') in closingTexts);

@@ -12,7 +12,7 @@ describe('look-ups', () => {
   const ask = async (call: string, query: Record<string, string>) =>
     (await askApi(`GET ${call}`, { as, query })).data;
 
-  // That the rows have the declared fields is checked at every answer, see protocol/answers.ts.
+  // The rows' declared fields are checked in every response, see protocol/answers.ts.
   const lists =
     'officeList treatmentStatusList treatmentOriginList treatmentCategoryList electorGroupList userList ' +
     'documentTypeList legislativeProcesseStatusList departmentList integrationCalendarList occupationList tagList';

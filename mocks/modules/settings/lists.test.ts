@@ -9,7 +9,7 @@ installDemoDay();
 
 type Row = Record<string, number | string | null> & { id: number; name: string };
 
-/** The calls of one list, whichever way they are told apart. */
+/** The calls of a list, identified by action or method. */
 const callsFor = ({ script, by, query, color, text }: (typeof settingsLists)[number]) => {
   const isVerb = by === 'verb';
   const body = (changes: object) => ({

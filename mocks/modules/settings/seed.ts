@@ -44,7 +44,7 @@ const addStatuses = (
   for (const [name, color] of entries) db.serviceStatuses.insert({ clientId, name, color });
 };
 
-/** What a new office can choose from at once. */
+/** The options available to a new office. */
 export function seedStarterSettings(db: Database, clientId: number): void {
   db.offices.insert({ clientId, name: 'Gabinete', description: '' });
   addStatuses(db, clientId, [

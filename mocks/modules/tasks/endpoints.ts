@@ -44,7 +44,7 @@ const newForm = {
   source: noted(source, 'só em um lembrete'),
 };
 
-/** Of a reminder: it is given to another record; without them it keeps the one that it has. */
+/** For a reminder moved to another record; without them it keeps its current one. */
 const sourceForm = {
   sourceId: noted(id, 'só de um lembrete, que passa a outro registro; sem ela, fica a que há'),
   source: noted(source, 'com `sourceId`'),
@@ -199,7 +199,7 @@ function readForm(db: Database, clientId: number, body: Values<typeof form>, hel
   };
 }
 
-/** @throws Refusal (422) unless both are left out or say a record of the client */
+/** @throws Refusal (422) unless both are omitted or name a record of the client */
 function checkSource(db: Database, clientId: number, body: Values<typeof sourceForm>) {
   const { source: kind, sourceId } = body;
   checkForm(sourceForm, body)

@@ -1,6 +1,6 @@
 import { table } from '../../data/table';
 
-/** Where a task stands, and what people call that. */
+/** A task's statuses and their names. */
 export const taskStatuses = {
   pending: 'pendente',
   finished: 'finalizada',

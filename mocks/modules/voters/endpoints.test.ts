@@ -152,7 +152,7 @@ describe('one voter', () => {
 
 const iris = 'Íris Conceição Sampaio';
 
-/** A new voter, as whole as the demonstration's complete one, with another name and family. */
+/** A new voter with every field of the demo's complete one, but another name and family. */
 const form = () => {
   const { id, clientId, isExcluded, createdAt, updatedAt, ...whole } = named(demoVoters.complete.name);
   expect([clientId, isExcluded, createdAt <= updatedAt]).toEqual([1, false, true]);
@@ -327,7 +327,7 @@ describe('printing the list', () => {
     const { pages, size } = await pdfOf(await print({}));
     expect(size.map(Math.round)).toEqual([842, 595]);
     const names = new Set(pages.flat().map(({ text }) => text));
-    // Long names are cut to their column.
+    // Long names are cut to the column's width.
     const missing = registry().filter(({ name }) => name.length < 30 && !names.has(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
     pages.forEach((page, index) => {
@@ -393,7 +393,7 @@ describe('labels', () => {
     [1, 9, 2],
     [2, 3, 1],
     [5, 10, 3],
-    // Beyond the sheet: the next one, from its first place.
+    // Off the sheet: continues at the first position of the next one.
     [1, 10, 3],
   ])(
     'of sheet %i start at line %i, column %i, and go on from there',

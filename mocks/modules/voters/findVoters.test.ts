@@ -17,12 +17,12 @@ beforeAll(() => {
     const voter = seeded[index % seeded.length];
     if (voter) db.voters.insert({ ...voter, id: undefined, name: `${voter.name} ${index}` });
   }
-  // As the API does when it starts.
+  // As the API does on start.
   prepareVoterSearch(db);
-  // Seconds on an idle machine; a busy one takes several times as long.
+  // Seconds on an idle machine; several times as long on a busy one.
 }, 60_000);
 
-/** Processor time in milliseconds of the best of some tries: other programs do not count. */
+/** CPU time in milliseconds of the best of several tries: other programs do not count. */
 function measure(work: () => void): number {
   const tries = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();

@@ -9,7 +9,7 @@ const setUp = (voters = 300) => {
   return db;
 };
 
-/** How often a text is folded, the dearest part of a search. */
+/** Number of texts folded, the most expensive part of a search. */
 function countFolds(work: () => void): number {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   work();
@@ -52,7 +52,7 @@ describe('the work of a search', () => {
     const asked = { name: 'Zoraide' };
     expect(findVoters(db, 1, asked).total).toBe(0);
     db.voters.update(5, { name: 'Zoraide Nogueira' });
-    // The name was folded when the voter was put in its place; the address and the e-mail nobody asks for yet.
+    // The name was folded when the voter was sorted; address and e-mail have not been searched yet.
     expect(countFolds(() => findVoters(db, 1, asked))).toBeLessThanOrEqual(textsAsked);
     expect(findVoters(db, 1, asked).rows.map(({ id }) => id)).toEqual([5]);
     db.voters.remove(5);

@@ -7,7 +7,7 @@ export const searched = {
   name: (voter: Voter) => foldedOf(voter, 'name'),
   address: (voter: Voter) => foldedOf(voter, 'address'),
   email: (voter: Voter) => foldedOf(voter, 'email'),
-  /** Joined by a separator nobody searches for. */
+  /** Joined by a separator that no search contains. */
   phones: oncePerRow((voter: Voter) => voter.telephone.map(({ number }) => number).join(' ')),
   /** `MM-DD`, or ''. */
   birthday: oncePerRow((voter: Voter) => voter.dateOfBirth?.slice(5) ?? ''),

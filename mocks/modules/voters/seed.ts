@@ -55,7 +55,7 @@ export function seedVoters(scope: SeedScope, count: number): void {
     const headAge = head && ageOf(head, today);
     const kin = head && headAge !== null ? kinOf(random, head, headAge) : null;
     const { who, age, maritalStatusId } = kin ?? stranger(random);
-    // Not today: the hour could be one that is still to come.
+    // Not today: the hour might be in the future.
     const createdAt = `${addDays(today, -Math.max(1, random.int(0, 1100)))} ${random.int(10, 17)}:${random.int(10, 59)}:00`;
     const occupation = random.chance(0.8) ? occupationAt(random, age, who.genre) : null;
     const voter = db.voters.insert({
@@ -101,10 +101,13 @@ export function seedVoters(scope: SeedScope, count: number): void {
   }
 }
 
-/** In an office of this size some are registered twice. */
+/** In an office of this size some people are registered twice. */
 const manyVoters = 300;
 
-/** Three of the main office stand a second time in another's place, as two people of a team write the same person. */
+/**
+ * Overwrites three of the main office's records with copies of others, as when two team members write the same person
+ * differently.
+ */
 function writeTwice({ db, client }: SeedScope) {
   const strangers = db.voters.filter(
     (voter) =>
@@ -117,7 +120,7 @@ function writeTwice({ db, client }: SeedScope) {
   const [first, second, third] = complete;
   const [one, other, last] = strangers.filter((voter) => !complete.includes(voter)).slice(-3);
   if (!first || !second || !third || !one || !other || !last) return;
-  // Of a stranger's they keep what the other record says nothing against.
+  // Cleared, since the overwritten person's values would contradict the copy.
   const unsaid = {
     nickName: '',
     individualRegistration: '',
@@ -135,7 +138,7 @@ function writeTwice({ db, client }: SeedScope) {
   });
   db.voters.update(other.id, {
     ...unsaid,
-    // A letter was left out.
+    // A letter is missing.
     name: second.name.slice(0, -2) + second.name.slice(-1),
     genre: second.genre,
     telephone: second.telephone.slice(0, 1),
@@ -150,7 +153,9 @@ function writeTwice({ db, client }: SeedScope) {
   });
 }
 
-/** What every real base has: a third telephone, two people of one name, and many registered in one moment. */
+/**
+ * Typical irregularities of real data: a third phone number, namesakes, and many records created at the same moment.
+ */
 function beUnkind(scope: SeedScope) {
   const { db, client } = scope;
   const random = scope.random('unkind');
