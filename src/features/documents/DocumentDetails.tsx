@@ -43,6 +43,7 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
   const files = useExport();
   const rule = 'edit_legislative_process';
   const cannotAttach = blocked(rule, 'enviar arquivos de documentos');
+  const cannotPrint = blocked('print_legislative_process') ?? files.blocked;
   const attach = (file: File) => {
     handFile(file);
     open('upload');
@@ -89,16 +90,17 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
               <Button blockedReason={cannotAttach} onClick={() => chooseFile(uploadEndings, attach)}>
                 Anexar
               </Button>
+              <Button
+                blockedReason={cannotPrint}
+                onClick={() => void files.printDocument(documentSheetOf(row.id))}
+              >
+                Imprimir
+              </Button>
               <MoreActs
                 acts={[
                   {
-                    label: 'Imprimir',
-                    blockedReason: blocked('print_legislative_process') ?? files.blocked,
-                    onSelect: () => void files.printDocument(documentSheetOf(row.id)),
-                  },
-                  {
                     label: 'Baixar .docx',
-                    blockedReason: blocked('print_legislative_process') ?? files.blocked,
+                    blockedReason: cannotPrint,
                     onSelect: () => void files.downloadDocument(documentWordOf(row.id)),
                   },
                   {

@@ -92,6 +92,9 @@ describe('the details of a document', () => {
     expect(await details.findByRole('button', { name: 'Elaborar doc.' })).toHaveAccessibleDescription(
       'Você não tem permissão para elaborar documentos.',
     );
+    expect(details.getByRole('button', { name: 'Imprimir' })).toHaveAccessibleDescription(
+      'Você não tem permissão para imprimir documentos.',
+    );
     await user.click(details.getByRole('button', { name: 'Mais' }));
     expect(await screen.findByRole('menuitem', { name: 'Criar lembrete' })).toHaveAccessibleDescription(
       'Você não tem permissão para criar lembretes de documentos.',

@@ -65,7 +65,7 @@ export function ServiceActions({ service, row, attach, cannotAttach }: ServiceAc
 
   const daily: readonly Act[] = [
     ...first,
-    ...(next === 'reply' ? [] : [steps.reply]),
+    ...(['reply', 'document'] as const).filter((step) => step !== next).map((step) => steps[step]),
     {
       label: 'Comentar',
       letter: 'c',
@@ -80,7 +80,6 @@ export function ServiceActions({ service, row, attach, cannotAttach }: ServiceAc
   ];
   // The status is a button itself, over these.
   const rest: readonly Act[] = [
-    ...(next === 'document' ? [] : [steps.document]),
     {
       label: demandWords.label,
       letter: 'm',

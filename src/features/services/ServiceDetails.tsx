@@ -23,6 +23,7 @@ import { usePanelHost } from '@/ui/panel/panelHost';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { voterLink } from '@/records/links/voters';
 import { whyNoChat } from './list/whyNoChat';
+import { EntryText, isNumbered, LinkedName } from './progress/LinkedName';
 import { ServiceActions, useAsker } from './ServiceActions';
 import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
@@ -127,7 +128,7 @@ function ServiceFacts({ service, onReply }: ServiceFactsProps) {
         <Timeline label="Andamentos">
           {progress.map(({ progressDate, userResponsibleName, description }, index) => (
             <TimelineEntry key={index} who={userResponsibleName} when={formatShortDateTime(progressDate)}>
-              {description}
+              <EntryText text={description} documents={documents} />
             </TimelineEntry>
           ))}
         </Timeline>
@@ -159,18 +160,16 @@ function ServiceFacts({ service, onReply }: ServiceFactsProps) {
         field="Requerimentos, ofícios, indicações e moções:"
       >
         <DetailsLines>
-          {documents.map(({ typeId, typeName, number, year }, index) => (
+          {documents.map((document, index) => (
             <li key={index}>
-              {typeName || `nº ${typeId}`} {number}/{year}
+              <LinkedName document={document} />
             </li>
           ))}
         </DetailsLines>
       </DetailsSection>
       {documents.map(
         (document, index) =>
-          document.typeId > 0 &&
-          document.number &&
-          document.year && (
+          isNumbered(document) && (
             <Late key={index} fallback={null}>
               <SameDemand id={service.id} document={document} onReply={onReply} />
             </Late>

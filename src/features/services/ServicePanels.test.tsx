@@ -8,6 +8,7 @@ import { allSent } from '@tests/allSent';
 import { seen } from '@tests/seen';
 import { holdAnswer } from '@tests/answers';
 import { expectValues, rowOf, texts, valueOf } from '@tests/list';
+import { newestDocument } from '@tests/documents';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -72,8 +73,7 @@ describe('the details of a service request', () => {
     expect(valueOf('Descrição').textContent).toContain('Buraco na via.\nCausa acidentes.');
     const phone = details.getByRole('link', { name: '(19) 98123-4567' });
     expect(phone).toHaveAttribute('href', 'tel:+5519981234567');
-    for (const text of ['2 responsáveis', colleague().email, `${type.name} 12/2026`])
-      expect(details.getByText(text)).toBeVisible();
+    for (const text of ['2 responsáveis', colleague().email]) expect(details.getByText(text)).toBeVisible();
     const entries = within(details.getByRole('list', { name: 'Andamentos' })).getAllByRole('listitem');
     expect(texts(entries)).toEqual([
       `${colleague().name}19 nov 2026 15:30Feito.`,
@@ -81,6 +81,69 @@ describe('the details of a service request', () => {
     ]);
     await user.click(details.getByRole('link', { name: 'José da Silva' }));
     expect(await screen.findByRole('heading', { level: 1, name: /José da Silva/ })).toBeVisible();
+  });
+
+  it('lead to each document that is linked, also from the entry that says it was made, and not to one that is gone', async () => {
+    const { documents } = demoApi.db;
+    const service = newestService();
+    const type = firstOf(demoApi.db.documentTypes.all());
+    const document = { ...newestDocument(), typeId: type.id, year: 2026 };
+    documents.removeWhere(({ typeId, year }) => typeId === type.id && year === 2026);
+    const twelve = documents.insert({ ...document, id: 90_012, number: 12 });
+    documents.insert({ ...document, id: 90_120, number: 120 });
+    const name = `${type.name} 12/2026`;
+    demoApi.db.services.update(service.id, {
+      documents: [12, 13].map((number) => ({ typeId: type.id, number, year: 2026 })),
+      progress: [
+        {
+          progressDate: '2026-11-18 14:00:00',
+          userResponsibleId: me().id,
+          description: `Documento gerado: ${name}.`,
+        },
+      ],
+    });
+    const { user, details } = await openDetails();
+    const address = `/legislative-processes/list?panel=details&id=${twelve.id}`;
+    await waitFor(() => {
+      const links = details.getAllByRole('link', { name });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address]);
+    });
+    await waitFor(() =>
+      expect(details.queryByRole('link', { name: `${type.name} 13/2026` })).not.toBeInTheDocument(),
+    );
+    expect(details.getByText(`${type.name} 13/2026`)).toBeVisible();
+    await user.click(firstOf(details.getAllByRole('link', { name })));
+    expect(await (await panel('Detalhes do documento')).findByText('12/2026')).toBeVisible();
+  });
+
+  it('lead to the list of the documents of a number that several have', async () => {
+    const { documents } = demoApi.db;
+    const type = firstOf(demoApi.db.documentTypes.all());
+    const document = { ...newestDocument(), typeId: type.id, year: 2026, number: 12 };
+    documents.removeWhere(({ typeId, year }) => typeId === type.id && year === 2026);
+    for (const id of [90_012, 90_013]) documents.insert({ ...document, id });
+    demoApi.db.services.update(newestService().id, {
+      documents: [{ typeId: type.id, number: 12, year: 2026 }],
+      progress: [],
+    });
+    const { user, details } = await openDetails();
+    await user.click(await details.findByRole('link', { name: `${type.name} 12/2026` }));
+    expect(await screen.findByRole('button', { name: 'Remover filtro Número: 12' })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Remover filtro Tipo: ${type.name}` })).toBeVisible();
+  });
+
+  it.each([
+    ['Aberto', /^Gerar documento/],
+    ['Aguardando a secretaria', /^Trocar status$/],
+    ['Concluído', /^Dar retorno/],
+  ])('show the making of a document among the buttons whatever the status: %s', async (name, first) => {
+    const { id, clientId } = newestService();
+    const status = demoApi.db.serviceStatuses.insert({ clientId, name, color: '#5484ed' });
+    demoApi.db.services.update(id, { statusId: status.id, documents: [], progress: [] });
+    const { details } = await openDetails();
+    expect(await details.findByRole('button', { name: 'Gerar documento' })).toBeVisible();
+    const buttons = details.getAllByRole('button', { name: /^(Gerar|Trocar status$|Dar)/ });
+    expect(buttons[0]).toHaveAccessibleName(first);
   });
 
   it('say of a completion that has not come that it is foreseen', async () => {
