@@ -1,37 +1,48 @@
-import { Link } from 'react-router-dom';
 import { styled } from '@/ui/style';
-import { editPath } from '@/records/links/voters';
 import { useCan } from '@/session/useSession';
+import { Button } from '@/ui/button/Button';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 
 const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 4px 24px;
   margin-top: 8px;
 `;
 
-interface ClosedNoticeProps {
+export interface ClosedNoticeProps {
   /** Why nothing is sent to the person, and what follows. */
   text: string;
-  /** Of somebody whose record says that they take no messages: they may be called, and the record may be wrong. */
-  refusing: { electorId: number | null; dial: string } | undefined;
+  /** Digits of the number to call, where the record says that the person takes no messages. */
+  dial?: string | undefined;
+  /** Opens what the record says of it, which may be wrong; undefined where there is no record. */
+  onChange?: ((opener: HTMLElement) => void) | undefined;
   live?: boolean;
 }
 
 /** That nothing is sent to who asked, and how one goes on. */
-export function ClosedNotice({ text, refusing, live = false }: ClosedNoticeProps) {
+export function ClosedNotice({ text, dial = '', onChange, live = false }: ClosedNoticeProps) {
   const mayEdit = useCan()('edit_voter');
-  const { electorId = null, dial = '' } = refusing ?? {};
-  const edited = mayEdit ? electorId : null;
+  const change = mayEdit ? onChange : undefined;
   return (
     <PanelNotice live={live}>
       <p>{text}</p>
-      {(dial || edited) && (
-        <Ways>
+      {onChange && (
+        <p>
+          Pergunte antes à pessoa: se ela aceitar,{' '}
+          {change ? 'mude aqui o cadastro.' : 'peça a quem edita eleitores que mude o cadastro.'}
+        </p>
+      )}
+      {(dial || change) && (
+        <Ways as="div">
           <PhoneLinks phone={dial} noChat />
-          {edited && <Link to={editPath(edited)}>Mudar no cadastro</Link>}
+          {change && (
+            <Button aria-haspopup="dialog" onClick={({ currentTarget }) => change(currentTarget)}>
+              Mudar no cadastro
+            </Button>
+          )}
         </Ways>
       )}
     </PanelNotice>

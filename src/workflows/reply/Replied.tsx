@@ -12,7 +12,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { closedTo, whyNot } from '@/lookups/voters/mayWriteTo';
 import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
 import { referenceOf, type ServiceRow } from '@/features/services/service';
-import { ClosedNotice } from './ClosedNotice';
+import { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice';
 import { OtherWays } from './OtherWays';
 
 const Text = styled.blockquote`
@@ -73,6 +73,7 @@ interface RepliedProps {
   row: ServiceRow;
   text: string;
   contact: Contact;
+  refusal: Pick<ClosedNoticeProps, 'dial' | 'onChange'> | false;
   /** The voter is being read. */
   isReading: boolean;
   hasFailed: boolean;
@@ -80,10 +81,10 @@ interface RepliedProps {
 }
 
 /** What is done once a reply is saved: WhatsApp, a call, or nothing more. */
-export function Replied({ row, text, contact, isReading, hasFailed, voter }: RepliedProps) {
+export function Replied({ row, text, contact, refusal, isReading, hasFailed, voter }: RepliedProps) {
   const { close } = usePanelHost();
   const [heldHref, setHeldHref] = useState<string | null>(null);
-  const { closed, refuses, noChat, chat, dial } = contact;
+  const { closed, noChat, chat, dial } = contact;
   const chatHref = closed ? null : safeHref(whatsappHref(chat, text));
   const others = voter && { ...voter, telephones: chatHref ? voter.telephones : [] };
   const dialHref = closed || chatHref ? null : telHref(dial);
@@ -115,12 +116,7 @@ export function Replied({ row, text, contact, isReading, hasFailed, voter }: Rep
         {!closed && !noChat && ', mas ainda não foi enviado à pessoa'}.
         {isReading && ' Lendo o cadastro do eleitor...'}
       </Said>
-      {!isReading && closed && (
-        <ClosedNotice
-          text={`${closed}: nada lhe é enviado.`}
-          refusing={refuses ? { electorId: row.electorId, dial } : undefined}
-        />
-      )}
+      {!isReading && closed && <ClosedNotice text={`${closed}: nada lhe é enviado.`} {...refusal} />}
       {!isReading && hasFailed && (
         <PanelNotice>
           Não conseguimos ler o cadastro do eleitor. Confira se a pessoa aceita receber mensagens.

@@ -120,8 +120,10 @@ describe('a reply', () => {
     expect(sent('changeStatus')).toEqual([]);
   });
 
-  it('is only written down for who takes no messages by their record, which one may call or change', async () => {
-    const { user, reply, id, router } = await openReply({ voter: { allowCommunication: false } });
+  const silent = { allowCommunication: false };
+
+  it('is only written down for who takes no messages by their record, whom one may call', async () => {
+    const { user, reply } = await openReply({ voter: silent });
     expect(
       await reply.findByText(
         'O cadastro diz que esta pessoa não aceita receber comunicação: o retorno só fica registrado.',
@@ -132,31 +134,59 @@ describe('a reply', () => {
       'tel:+5519981234567',
     );
     expect(reply.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
-    const change = reply.getByRole('link', { name: 'Mudar no cadastro' });
-    const { electorId } = firstOf(demoApi.db.services.filter((one) => one.id === id));
-    expect(change).toHaveAttribute('href', `/voters/edit/${electorId}`);
     await expectSoundPanel();
     await fill(user, textField(), 'Feito.');
-    // What was typed does not go without a word.
-    await user.click(change);
-    const question = await screen.findByRole('alertdialog', { name: 'Descartar o que você digitou?' });
-    await user.click(within(question).getByRole('button', { name: 'Continuar editando' }));
-    expect(router.state.location.pathname).toBe('/services/list');
-    expect(textField()).toHaveValue('Feito.');
     await save(user);
     expect(await reply.findByText(/nada lhe é enviado/)).toBeVisible();
     expect(reply.queryByRole('button', { name: 'Abrir WhatsApp' })).not.toBeInTheDocument();
     expect(reply.getByRole('link', { name: '(19) 98123-4567' })).toBeVisible();
-    expect(reply.getByRole('link', { name: 'Mudar no cadastro' })).toBeVisible();
     expect(bodyOf('createProgressComment')).toMatchObject({ comment: 'Retorno: Feito.' });
   });
 
-  it('offers the record of who takes no messages only to who may change it', async () => {
+  /** Opens the one field of the record, says that they take messages, and saves it. */
+  async function accept(user: User, reply: Awaited<ReturnType<typeof openReply>>['reply']) {
+    expect(await reply.findByText(/^Pergunte antes à pessoa: se ela aceitar, mude aqui/)).toBeVisible();
+    await user.click(reply.getByRole('button', { name: 'Mudar no cadastro' }));
+    const name = 'Editar eleitor: Aceita receber comunicação?';
+    const alone = within(await screen.findByRole('dialog', { name }));
+    await user.click(await alone.findByRole('radio', { name: 'Sim' }));
+    await user.click(alone.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+  }
+
+  it('goes on as it was typed after the record was changed in one field, and is sent to who accepts now', async () => {
+    const { user, reply, router, id } = await openReply({ voter: silent });
+    await fill(user, textField(), 'Feito.');
+    await accept(user, reply);
+    await waitFor(() => expect(reply.queryByText(/não aceita receber/)).not.toBeInTheDocument());
+    expect(textField()).toHaveValue('Feito.');
+    await waitFor(() => expect(textField()).toHaveFocus());
+    expect(router.state.location.pathname).toBe('/services/list');
+    const { electorId } = firstOf(demoApi.db.services.filter((one) => one.id === id));
+    expect(demoApi.db.voters.get(electorId)).toMatchObject({ allowCommunication: true });
+    await save(user);
+    await waitFor(() => expect(reply.getByRole('button', { name: 'Abrir WhatsApp' })).toHaveFocus());
+    expect(bodyOf('createProgressComment')).toMatchObject({ comment: 'Retorno por WhatsApp: Feito.' });
+  });
+
+  it('is sent to who accepts after it was written down, too', async () => {
+    const { user, reply } = await openReply({ voter: silent });
+    await reply.findByText(/não aceita receber/);
+    await fill(user, textField(), 'Feito.');
+    await save(user);
+    expect(await reply.findByText(/nada lhe é enviado/)).toBeVisible();
+    await accept(user, reply);
+    await waitFor(() => expect(reply.getByRole('button', { name: 'Abrir WhatsApp' })).toHaveFocus());
+    expect(reply.queryByText(/nada lhe é enviado/)).not.toBeInTheDocument();
+  });
+
+  it('says whom to ask to those who may not change the record of who takes no messages', async () => {
     giveRules('create_commet_treatment');
-    const { reply } = await openReply({ account: basic, voter: { allowCommunication: false } });
+    const { reply } = await openReply({ account: basic, voter: silent });
     expect(await reply.findByText(/não aceita receber comunicação: o retorno só/)).toBeVisible();
+    expect(reply.getByText(/peça a quem edita eleitores que mude o cadastro\.$/)).toBeVisible();
     expect(reply.getByRole('link', { name: '(19) 98123-4567' })).toBeVisible();
-    expect(reply.queryByRole('link', { name: 'Mudar no cadastro' })).not.toBeInTheDocument();
+    expect(reply.queryByRole('button', { name: 'Mudar no cadastro' })).not.toBeInTheDocument();
   });
 
   it('is only written down for who is inactive, and calls nobody', async () => {

@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { createFailure, resultOf, type ApiResult } from '@/api/failure';
 import { useAppDispatch } from '@/api/store';
 import { today } from '@/formats/dates';
 import { usePanel } from '@/records/list/ModulePanels';
 import { useSignedInSession } from '@/session/useSession';
+import { optional } from '@/ui/feedback/optional';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
@@ -23,6 +24,10 @@ import { contactOf, Replied } from './Replied';
 import { ReplyFields } from './ReplyFields';
 import { byBorneName } from './replyName';
 import { callsVoter, changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
+
+const ConsentField = optional(() => import('./ConsentField'), {
+  missing: <PanelNotice live>Não deu para abrir o cadastro. Confira a conexão e tente de novo.</PanelNotice>,
+});
 
 const doubtful = 'Não se sabe se foi gravado. Veja abaixo o andamento mais novo antes de salvar de novo.';
 const sentAfter = 'Salvar só grava o retorno. Em seguida, ‘Abrir WhatsApp’ o leva à pessoa.';
@@ -45,7 +50,13 @@ export default function Reply({ row }: { row: ServiceRow }) {
   const [doubt, setDoubt] = useState<{ text: string; found: ApiResult<Service> } | null>(null);
   const [repliedText, setRepliedText] = useState<string | null>(null);
 
+  /** The button that opened the field of the record that says whether they take messages, and how often it was pressed. */
+  const [asked, setAsked] = useState<{ opener: HTMLElement; times: number } | null>(null);
+
   const contact = contactOf(row, voter.data);
+  const askConsent = (opener: HTMLElement) =>
+    setAsked((before) => ({ opener, times: (before?.times ?? 0) + 1 }));
+  const refusal = contact.refuses && { dial: contact.dial, onChange: askConsent };
   const prefix = contact.closed || !contact.chat ? 'Retorno: ' : 'Retorno por WhatsApp: ';
   const chosenOf = ({ statusNewId }: ReplyInput) => statuses.find(({ id }) => id === statusNewId);
   const textOf = (input: ReplyInput, known = voter.data) =>
@@ -87,6 +98,13 @@ export default function Reply({ row }: { row: ServiceRow }) {
     onDoneHere: (_, input) => setRepliedText(textOf(input)),
   });
 
+  // The button that had the focus went with the notice.
+  const backToText = useEffectEvent(() => {
+    if (repliedText === null && voter.data && !contact.closed && document.activeElement === document.body)
+      form.setFocus('comment');
+  });
+  useEffect(() => backToText(), [contact.closed]);
+
   return (
     <SidePanel title="Dar retorno" kind="form">
       {repliedText !== null ? (
@@ -94,7 +112,8 @@ export default function Reply({ row }: { row: ServiceRow }) {
           row={row}
           text={repliedText}
           contact={contact}
-          isReading={voter.isFetching}
+          refusal={refusal}
+          isReading={voter.isFetching && !voter.data}
           hasFailed={voter.isError}
           voter={voter.data}
         />
@@ -113,11 +132,7 @@ export default function Reply({ row }: { row: ServiceRow }) {
           <ServiceHeading row={row} />
           <FieldGroup>
             {contact.closed && (
-              <ClosedNotice
-                text={`${contact.closed}: o retorno só fica registrado.`}
-                refusing={contact.refuses ? { electorId: row.electorId, dial: contact.dial } : undefined}
-                live
-              />
+              <ClosedNotice text={`${contact.closed}: o retorno só fica registrado.`} {...refusal} live />
             )}
             <ReplyFields
               control={form.control}
@@ -128,6 +143,16 @@ export default function Reply({ row }: { row: ServiceRow }) {
             {!contact.closed && contact.chat && <PanelNotice tone="info">{sentAfter}</PanelNotice>}
           </FieldGroup>
         </PanelForm>
+      )}
+      {asked && voter.data && (
+        <ConsentField
+          // Loaded anew where it could not be.
+          key={asked.times}
+          voter={voter.data}
+          opener={asked.opener}
+          onClose={() => setAsked(null)}
+          onSaved={() => void voter.refetch()}
+        />
       )}
     </SidePanel>
   );
