@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /**
- * Imports flow one way: app → workflows → features → texts → messages → lookups → records → frames → ui → session, api, formats → config.
- * A floor may import itself and what lies below it.
+ * Imports flow one way: app → workflows → features → texts → messages → lookups → records → frames → ui → session,
+ * api, formats → config. A layer may import itself and the layers below.
  */
 const floors = [
   'config',
@@ -20,7 +20,7 @@ const floors = [
   'workflows',
   'app',
 ];
-/** The folders of the shared floors that have an order, the lowest first: none imports one that lies above it. */
+/** The folders of the shared layers that are ordered, lowest first: none imports one above it. */
 const kit = [
   'popover',
   'illustrations',
@@ -56,10 +56,10 @@ const messages = ['sending', 'template', 'form', 'queue'];
 const texts = ['articulation', 'markup', 'brackets', 'paper', 'word', 'editor'];
 
 /**
- * Refuses what a part below imports of a part above it: a zone a part, as each file asks each zone whether it is in it.
+ * Forbids imports of a higher part: one zone per part, as each file is checked against each zone.
  * @param {string} root the folder of the parts
- * @param {readonly string[]} parts the lowest first
- * @param {string} order what to say of it
+ * @param {readonly string[]} parts lowest first
+ * @param {string} order the message
  */
 const zonesOf = (root, parts, order) =>
   parts.slice(0, -1).map((part, height) => ({
@@ -80,7 +80,7 @@ const floorZones = [
 ];
 
 /**
- * What stands side by side on a floor knows nothing of its neighbours: see records/offers.
+ * Folders beside each other on a layer do not import each other: see records/offers.
  * @param {string} floor
  */
 const apart = (floor) => {
@@ -117,11 +117,11 @@ const source = 'src/**/*.{ts,tsx}';
 const mistakenGlobals = ['event', 'name', 'status'];
 const testFiles = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-row.ts'];
 
-/** The only rule of ESLint's plugin that the linter has not of its own. */
+/** The only rule of an ESLint plugin that the linter does not provide itself. */
 const paths = { name: 'paths', specifier: 'eslint-plugin-import-x' };
 
 /**
- * What only the types of an expression tell (oxlint-tsgolint, by the compiler's native version).
+ * Rules that need type information (oxlint-tsgolint, by the compiler's native version).
  * @type {import('oxlint').OxlintConfig['rules']}
  */
 const byTypes = {
@@ -147,21 +147,21 @@ const byTypes = {
       'use-unknown-in-catch-callback-variable',
     ].map((rule) => [`typescript/${rule}`, 'error']),
   ),
-  // A `default` that is meant covers the rest: what matters is a member that nobody thought of.
+  // An intended `default` covers the rest: the rule is for members that were forgotten.
   'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-  // `LocalDate | ''` says that a day may be missing, though to the compiler both are texts.
+  // `LocalDate | ''` documents that a day may be missing, though both are strings to the compiler.
   'typescript/no-duplicate-type-constituents': 'off',
   'typescript/no-redundant-type-constituents': 'off',
-  // A text is taken apart by code points on purpose, where what is asked is of letters and digits.
+  // Strings are split by code points intentionally, where letters and digits are examined.
   'typescript/no-misused-spread': 'off',
-  // A value of `unknown` is written as a text where its reader has seen that it is none of an object.
+  // A value of `unknown` is converted to a string after its reader has excluded objects.
   'typescript/no-base-to-string': 'off',
-  // Libraries declare functions as methods, which are none: react-hook-form's, ProseMirror's.
+  // Libraries declare as methods what are plain functions: react-hook-form, ProseMirror.
   'typescript/unbound-method': 'off',
 };
 
 /**
- * What is wrong whatever is meant (`correctness`), and what is rather said otherwise.
+ * Errors in any code (`correctness`), and preferred style.
  * @type {import('oxlint').OxlintConfig}
  */
 const config = defineConfig({
@@ -208,7 +208,7 @@ const config = defineConfig({
   overrides: [
     {
       files: ['**/*.{ts,tsx,mts}'],
-      // The compiler's own, which knows types and overloads too.
+      // The compiler checks these, with types and overloads.
       rules: { 'no-redeclare': 'off', 'no-undef': 'off' },
     },
     {
@@ -218,7 +218,8 @@ const config = defineConfig({
       jsPlugins: [paths],
       rules: {
         'no-console': 'error',
-        // What a table's parts are is said of each, since a narrow window shows them as blocks: browsers forget it then.
+        // Table roles are set explicitly, since narrow windows lay tables out as blocks, and browsers then drop the
+        // roles.
         'jsx-a11y/no-redundant-roles': [
           'error',
           { table: ['table'], tr: ['row'], th: ['columnheader', 'rowheader'], td: ['cell'] },
@@ -228,9 +229,9 @@ const config = defineConfig({
           { canvas: ['img'], tr: ['none', 'presentation', 'row'] },
         ],
         'jsx-a11y/no-noninteractive-element-interactions': ['error', { table: ['onFocus', 'onBlur'] }],
-        // An `output` is read as a part of a form, and a `dialog` of HTML is no panel of ours.
+        // An `output` is read as part of a form, and an HTML `dialog` differs from our panels.
         'jsx-a11y/prefer-tag-over-role': 'off',
-        // A pair of a path and its icon is no list; React itself says where a key is missing.
+        // A pair of a path and its icon is not a list; React itself reports missing keys.
         'react/jsx-key': 'off',
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
@@ -238,13 +239,13 @@ const config = defineConfig({
       },
     },
     {
-      // The three access keys that Brazilian public bodies give to the same places everywhere.
+      // The three access keys that Brazilian public bodies assign to the same places everywhere.
       files: ['src/app/SkipLinks.tsx'],
       plugins: ['jsx-a11y'],
       rules: { 'jsx-a11y/no-access-key': 'off' },
     },
     {
-      // What is shipped never leans on what tests it.
+      // Product code never depends on test code.
       files: [source],
       excludeFiles: testFiles,
       rules: {
@@ -255,7 +256,7 @@ const config = defineConfig({
       },
     },
     {
-      // The kit draws and asks; what a list or a record is, and where its state lives, is known from records on.
+      // The kit only renders and asks; lists, records and their state are known from the records layer on.
       files: ['src/ui/**/*.{ts,tsx}'],
       excludeFiles: testFiles,
       rules: {

@@ -10,16 +10,16 @@ import { zoneOfRun } from './scripts/support/zone.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-// The office's zone for this process, its workers and their demo servers, as for the browsers below: one "today" for all.
-// Decided once for the run: its workers, which read this file later, have it from here.
+// The office's zone for this process, its workers and their demo servers, as for the browsers below: one "today" for
+// all. Decided once per run: workers, which read this file later, inherit it.
 process.env.TZ = process.env.OFFICE_ZONE = process.env.JOURNEYS_ZONE ??= zoneOfRun(new Date());
 
 /**
- * What the browser leaves out. A list given here replaces Playwright's own, so that is repeated (chromiumSwitches in
- * playwright-core), up to the last seven: the pages behind the address bar's suggestions, which no journey sees and which
- * cost each new window two renderer processes, half a second of processor time together; a process per site, with one
- * more in waiting; and to read a script in a thread of its own while it comes, which is for nothing where it was compiled
- * before: a second of 27, in eight journeys.
+ * Browser features to disable. A list given here replaces Playwright's own, so that is repeated (chromiumSwitches in
+ * playwright-core), up to the last seven: the pages behind the address bar's suggestions, which no journey sees and
+ * which cost each new window two renderer processes, half a second of CPU time together; a process per site, with a
+ * spare one; and compiling a script in a separate thread while it loads, which is useless if it was compiled before: a
+ * second of 27, in eight journeys.
  */
 const leftOut = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -45,8 +45,8 @@ const leftOut = [
 ];
 
 /**
- * Those of e2e/engines, in each engine that is here; npm test says which are not. In Chromium, where other journeys show
- * the same, only when asked for (ENGINES=all). The journeys of a file come one after another.
+ * The journeys of e2e/engines, in each installed engine; npm test lists the missing ones. In Chromium, where other
+ * journeys cover the same, only on request (ENGINES=all). The journeys of a file run in order.
  */
 const engines: EngineName[] = process.env.ENGINES === 'all' ? ['chromium'] : [];
 if (findFirefox()) engines.push('firefox');
@@ -57,14 +57,14 @@ const inEngine = (
 ): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & { engineName: EngineName }> => ({
   name: engineName,
   testMatch: 'engines/*.spec.ts',
-  // WebKit knows no colours of a system's that a page must take.
+  // WebKit has no forced colours.
   testIgnore: engineName === 'webkit' ? ['engines/forcedColours.spec.ts'] : [],
   fullyParallel: false,
-  // For a picture Playwright puts a style into the page in Firefox, which the content policy refuses.
+  // For a screenshot Playwright adds a style element in Firefox, which the CSP refuses.
   use: { engineName, screenshot: 'off' },
 });
 
-/** The journeys: a real browser against the demo build, each worker with a demo server of its own (e2e/support). */
+/** The journeys: a real browser against the demo build, with a demo server per worker (e2e/support). */
 const browser = findBrowser();
 
 export default defineConfig<object, { engineName: EngineName }>({
@@ -76,12 +76,12 @@ export default defineConfig<object, { engineName: EngineName }>({
     ['./scripts/support/journeyProgress.mjs'],
   ],
   workers: 2,
-  // No journey depends on another: those of one file are shared out as well, so that neither worker ends long before.
+  // Journeys are independent: those of one file are distributed as well, so that no worker ends long before the other.
   fullyParallel: true,
   retries: 0,
   projects: [{ name: 'journeys', testIgnore: 'engines/**' }, ...engines.map(inEngine)],
   forbidOnly: true,
-  // Ends what hangs; what a journey waits for comes within seconds, or several times as late on a busy machine.
+  // Ends what hangs; results arrive within seconds, or several times as late on a busy machine.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {
@@ -89,9 +89,11 @@ export default defineConfig<object, { engineName: EngineName }>({
     timezoneId: process.env.TZ,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs a tenth of the run; a failure is run again with `--trace on`. Its last screen is kept as a picture.
+    // A trace takes a tenth of the run; a failure can be rerun with `--trace on`. Its last screen is kept as a
+    // picture.
     trace: 'off',
-    // Emptied between journeys and not opened anew: cookies, storage, cache, what was set of it and of its page.
+    // Cleared between journeys rather than reopened: cookies, storage, cache, and settings of the context and its
+    // page.
     reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -99,7 +101,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
-        // One process that draws, and one for all sites: each other one is started anew for a page that lives for seconds.
+        // One process for drawing and one for all sites: further ones would be started again for pages that live only
+        // seconds.
         '--in-process-gpu',
         '--disable-site-isolation-trials',
         '--disable-quic',
@@ -108,9 +111,9 @@ export default defineConfig<object, { engineName: EngineName }>({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${leftOut.join(',')}`,
-        // A page lives for seconds: to compile its code a second and third time costs a quarter more than it saves.
+        // A page lives only seconds: optimising its code a second and third time costs a quarter more than it saves.
         '--js-flags=--no-maglev --no-opt',
-        // Nothing but this machine answers, so a journey never depends on another site.
+        // Only this machine is reachable, so that journeys do not depend on other sites.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },

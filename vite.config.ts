@@ -19,10 +19,10 @@ import { readEnvironment } from './src/config/readEnvironment.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The chunks that the HTML names for the staff and the entrance (scripts/build/pages.ts). */
+/** The chunks that the HTML preloads for the staff and entrance pages (scripts/build/pages.ts). */
 const alwaysThere = /\/(rolldown-runtime|entry|react|session|shell)-[^/]*\.js$/;
 
-/** In tests with a seed, code that is loaded when it is needed comes late: `import()` goes by tests/jitter.ts. */
+/** In tests with a seed, lazily loaded code is delayed: `import()` is replaced by tests/jitter.ts. */
 const lateImports: Plugin = {
   name: 'late-imports',
   enforce: 'post',
@@ -33,7 +33,7 @@ const lateImports: Plugin = {
       : null,
 };
 
-/** A file that names others by glob is never kept from a run before: a new one would be missing from it. */
+/** A file with a glob import is never cached between runs: a new file would be missing from it. */
 const globsAnew: Plugin = {
   name: 'globs-anew',
   configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
@@ -41,8 +41,7 @@ const globsAnew: Plugin = {
 };
 
 /**
- * Tests that put something in a module's place, and one that reads the rules that styled-components has written: what
- * other files have imported must not be theirs.
+ * Tests that mock modules, and one that reads styled-components' rules: they must not share imports with other files.
  */
 const replacing = ['src', 'tests'].flatMap((folder) =>
   readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
@@ -53,7 +52,7 @@ const replacing = ['src', 'tests'].flatMap((folder) =>
     ),
 );
 
-/** Where tests have a page to draw in. */
+/** Tests with a page (DOM). */
 const page = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://tribuna.test/' } },
@@ -81,7 +80,7 @@ export default defineConfig(({ mode, command }) => {
       writeVersionFile(version),
       writeCompressed(mode === 'production'),
     ],
-    // A worker's code is built apart: of a descriptor it too gets what it names.
+    // A worker's code is built separately: its descriptors are cut too.
     worker: { format: 'es', plugins: () => [cutDescriptors, placeWorker()] },
     define: { __APP_VERSION__: JSON.stringify(version) },
     resolve: {
@@ -93,20 +92,20 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       modulePreload: {
         polyfill: false,
-        // What is there before any screen is not named again for each of them.
+        // Files loaded before any screen are not preloaded again for each of them.
         resolveDependencies: (_, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => !alwaysThere.test(file)),
       },
       assetsInlineLimit: 0,
-      // Under 3 kB in all; the public pages' own file would come a wait later than the page.
+      // Under 3 kB in all; a separate file for the public pages would arrive a round trip later.
       cssCodeSplit: false,
       rolldownOptions: {
-        // Of styled-components: a style that nobody uses, Grommet's among them, is no reason to keep it.
+        // styled-components: an unused style, including Grommet's, need not be kept.
         treeshake: { manualPureFunctions: ['css', 'keyframes'] },
-        // earlyCall is imported where it is used so that malformed settings throw there, not to be a file of its own.
+        // earlyCall is imported lazily so that malformed settings throw there, not to be a separate file.
         checks: { ineffectiveDynamicImport: false },
         output: {
-          // Names that stand in other files, where the end of each is what does not compress.
+          // Short hashes: names are repeated in other files, where the hash is what does not compress.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -116,29 +115,30 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       restoreMocks: true,
-      // Much of a test is waiting, so twice as many as there are cores keep them busy.
+      // Tests mostly wait, so twice as many workers as cores keep them busy.
       maxWorkers: 2 * availableParallelism(),
-      // What a file was transformed into is kept between runs, by its text and this file; apart where code comes late.
+      // Transformed files are cached between runs, keyed by their text and this file; separately with delayed code.
       experimental: {
         fsModuleCache: true,
         fsModuleCachePath: inRoot(
           `node_modules/.cache/vitest${givenSeed(process.env) === null ? '' : '-late'}`,
         ),
       },
-      // A test throws away most of what it makes: with room for it, V8 collects less often, and in one thread with less work.
-      // And much of what it runs is run for a moment: what is made machine code of only after fifteen times as long pays for it.
+      // Tests discard most of their objects: with more memory, V8 collects less often, and a single thread does it
+      // with less work. Most code runs only briefly: compiling it to machine code pays off only after fifteen times
+      // the usual threshold.
       execArgv: [
         '--min-semi-space-size=32',
         '--max-semi-space-size=64',
         '--single-threaded-gc',
         '--interrupt-budget=1000000',
       ],
-      // Ends what hangs: a screen test takes one to five seconds on an idle machine, and ten times as long on one that has
-      // ten times as much to do.
+      // Ends what hangs: a screen test takes one to five seconds on an idle machine, and ten times as long on one with
+      // ten times the load.
       testTimeout: 240_000,
-      // A hook loads a screen: on a busy machine the first to ask for its code waits for all of it.
+      // A hook loads a screen: on a busy machine the first to import its code waits for all of it.
       hookTimeout: 240_000,
-      // What needs no page runs without one: `.test.tsx` is for what does.
+      // Tests without a DOM run without a page; `.test.tsx` is for those with one.
       projects: [
         {
           extends: true,
@@ -147,7 +147,7 @@ export default defineConfig(({ mode, command }) => {
             ...page,
             include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
             exclude: replacing,
-            // What they put into the page they take out again, so the files share it and what they import.
+            // They clean up the page, so the files share it and their imports.
             isolate: false,
           },
         },
@@ -156,7 +156,7 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: {
             name: 'node',
-            // Nothing of these files outlives them, so they share what they import.
+            // Nothing of these files outlives them, so they share their imports.
             isolate: false,
             environment: 'node',
             setupFiles: ['tests/setupNode.ts'],

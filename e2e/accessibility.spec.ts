@@ -42,21 +42,21 @@ import {
 import { typeInto } from './support/hands';
 
 /*
- * Every screen, panel, menu and message by axe (WCAG 2.2 AA, contrast included): at a desk in light and dark, on a
- * phone, and squeezed to 320 pixels. Each state is reached once and looked at in all of them. What every module has is
- * looked at in walk.spec.ts, as every address and panel of the staff is.
+ * Every screen, panel, menu and message by axe (WCAG 2.2 AA, contrast included): on a desktop in light and dark, on a
+ * phone, and at 320 pixels. Each state is reached once and checked in all of them. What every module has is checked in
+ * walk.spec.ts, as is every URL and panel of the staff.
  */
 
 test.beforeEach(({ problems }) => expectFailingCalls(problems));
 
-/** Whatever a call of this script answers is a failure of the server. */
+/** Answers every call of this script with a server error. */
 const breaks = (page: Page, call: Call) =>
   onCall(page, call, (route) => route.fulfill({ status: 500, json: {} }));
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Closes the panel, in which nothing was typed. */
+/** Closes a panel without input. */
 async function close(page: Page) {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -310,7 +310,7 @@ test('the panels of voters alone', async ({ page, signIn }) => {
   await chooseInRow(page, row, 'Enviar mensagem');
   await choose(dialog, 'Categoria', 'Cadastro eleitor');
   await dialog.getByRole('radio', { name: 'SMS' }).check();
-  // The only one there is, so it is chosen by itself.
+  // The only template, so it is preselected.
   await expect(dialog.getByRole('combobox', { name: 'Modelo' })).toHaveValue(/^Boas-vindas/);
   await expect(dialog.getByRole('list', { name: 'Últimas comunicações' })).toBeVisible();
   await expectAccessible(page, 'message', dialog.getByRole('textbox', { name: 'Mensagem' }));
@@ -411,7 +411,7 @@ test('the pages open to everybody have larger letters', async ({ page }) => {
   ] as const) {
     await page.goto(path);
     await expect(title(page, /./)).toBeVisible();
-    // Its heading may stand before the page does: what is measured is the one that stays.
+    // Its heading may be rendered before the page is complete: measure the final one.
     await expect(page.getByRole('main'), path).toHaveCSS('font-size', `${size}px`);
   }
   await setLetters(page, usual);

@@ -53,7 +53,7 @@ test('a purchase whose answer is lost leads to the invoices before anything is b
   await fill(form, { Quantidade: '6001' });
   await form.getByRole('button', { name: 'calcular' }).click();
   const sent = countCalls(page, buying);
-  // It arrives, and its answer does not.
+  // The request arrives; its response does not.
   await onCall(page, buying, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -67,7 +67,7 @@ test('a purchase whose answer is lost leads to the invoices before anything is b
   await invoices.getByRole('button', { name: 'Fechar', exact: true }).last().click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 
-  // Whoever asks for the same once more is told that it is there.
+  // A second attempt at the same purchase shows that it exists.
   await page.getByRole('button', { name: 'Comprar' }).click();
   await form.getByRole('radio', { name: 'E-mail' }).check();
   await fill(form, { Quantidade: '6001' });
@@ -93,7 +93,7 @@ test('a purchase under way is in doubt after a reload, and for the same person a
   await fill(form, { Quantidade: '701' });
   await form.getByRole('button', { name: 'calcular' }).click();
   const sent = countCalls(page, buying);
-  // Neither arrives nor is answered while the page is there.
+  // Neither arrives nor is answered while the page is open.
   await holdBack(page, buying);
   await form.getByRole('button', { name: 'Comprar' }).click();
   await expect.poll(sent).toBe(1);
@@ -139,7 +139,7 @@ test('a calendar is integrated to the end, and refused', async ({ page, signIn }
   const wizard = panel(page, 'Adicionar integração');
   const step = (name: string) =>
     wizard.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  /** Presses 'Escolher conta' and answers in the provider's window, which is then left open. */
+  /** Presses 'Escolher conta' and answers in the provider's window, which stays open. */
   const answer = async (choice: string) => {
     const popup = page.waitForEvent('popup');
     await wizard.getByRole('button', { name: 'Escolher conta' }).click();
@@ -166,7 +166,7 @@ test('a calendar is integrated to the end, and refused', async ({ page, signIn }
   await expect(given).toHaveURL(/\/integration-calendar\/callback$/);
   await given.reload();
   await expect(done).toBeVisible();
-  // Nothing of the answer is left in the history, either.
+  // The history contains nothing of the response either.
   await given.goBack();
   await expect(given.getByRole('heading', { name: 'Escolha uma conta' })).toBeVisible();
   await given.getByRole('link', { name: 'Permitir', exact: true }).click();
@@ -198,7 +198,7 @@ test('a search for calendars that fails is marked, and can be made again', async
   await signIn(page, 'trial');
   await page.goto('/settings/integration-calendar?panel=create');
   const wizard = panel(page, 'Adicionar integração');
-  // The browser that lets no window be opened.
+  // Simulates a browser that blocks windows.
   await page.evaluate(() => Reflect.set(window, 'open', () => null));
   await wizard.getByRole('button', { name: 'Escolher conta' }).click();
   const link = wizard.getByRole('link', { name: 'Abrir a página de consentimento' });

@@ -5,9 +5,9 @@ import { openList, panel } from './support/steps';
 import { typeInto } from './support/hands';
 
 /*
- * That each list and its address agree is tested in tests/lists/address.test.tsx, of all modules. Here is what only a
- * browser shows, of one whose form is a panel and one whose form has a page of its own: that a reload, a second tab and a
- * link find the same, what the browser itself asks, and where a name that is searched for stays over a reload.
+ * Lists and their URLs are tested for all modules in tests/lists/address.test.tsx. This tests what needs a browser,
+ * for one module whose form is a panel and one whose form is a page: reload, second tab and link show the same, the
+ * browser's own questions, and that a searched name survives a reload.
  */
 const paths = ['/services/list', '/voters/list'];
 
@@ -83,7 +83,7 @@ for (const module of modules.filter(({ path }) => paths.includes(path))) {
       await expect(page).toHaveURL(path);
     }
 
-    // A name stays out of the address, and a reload keeps it.
+    // A name stays out of the URL, and survives a reload.
     await page.getByRole('button', { name: filter.button, exact: true }).click();
     await typeInto(panel(page, 'Filtrar').getByRole('textbox', { name: filter.text, exact: true }), 'Souza');
     await panel(page, 'Filtrar').getByRole('button', { name: 'Buscar' }).click();

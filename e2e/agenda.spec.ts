@@ -9,7 +9,7 @@ import { answerPrint, sheetIn } from './support/print';
 import { panel, phone } from './support/steps';
 import { finger } from './support/touch';
 
-/** A week with nothing in it, far enough away: its Wednesday. */
+/** The Wednesday of a week far enough ahead to be empty. */
 const sunday = addDays(today(), 7 * 60 - weekdayOf(today()));
 const wednesday = addDays(sunday, 3);
 const thursday = addDays(sunday, 4);
@@ -23,7 +23,7 @@ async function openWeek(page: Page) {
   await expect(calendar(page)).toBeVisible();
 }
 
-/** Where something stands once it stands still: an entry is drawn anew with each answer. */
+/** Its position once it is stable: an entry is redrawn with each response. */
 async function boxOf(locator: Locator) {
   let box = await locator.boundingBox();
   await expect
@@ -36,7 +36,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Takes an entry with the mouse by a point of its own, and lets it go so far away, in steps as a hand does. */
+/** Drags an entry by one of its points over a distance, in steps like a hand. */
 async function drag(
   page: Page,
   entry: Locator,
@@ -65,13 +65,13 @@ const stands = (
   return found && `${found.startDate.slice(0, 16)} ${found.endDate.slice(11, 16)}`;
 };
 
-/** An empty week with one appointment in it, of an hour, and all that the screen asks for there. */
+/** An empty week with a single one-hour appointment, with all requests of the screen answered. */
 async function openWeekWith(page: Page, subject: string, hourStart = '09:00', hourEnd = '10:00') {
   const reference = await addAppointment(page, { date: wednesday, subject, hourStart, hourEnd });
   await openWeek(page);
   const moved = entry(page, subject);
   await expect(moved).toBeVisible();
-  // Who else is in the office comes last, and makes the bar above as high as it stays.
+  // The user list loads last and gives the bar above its final height.
   await expect(page.getByRole('combobox', { name: 'De quem' }).locator('option').nth(2)).toBeAttached();
   return { reference, moved };
 }
@@ -84,7 +84,7 @@ test('an appointment is moved and stretched by mouse, and back; free time makes 
   await signIn(page);
   const { reference, moved } = await openWeekWith(page, 'Sessão na praça');
   const at = await boxOf(moved);
-  // An hour is as high as this entry, a day as wide as the way to the next column.
+  // An hour is as high as this entry; a day is as wide as the distance between columns.
   const day = await dayWidth(page);
   const hour = at.height;
   await drag(page, moved, { x: 40, y: hour / 2 }, { x: day, y: hour * 2 });
@@ -114,7 +114,7 @@ test('an appointment is moved and stretched by mouse, and back; free time makes 
   await expect(calendar(page)).toBeVisible();
 });
 
-/** How far one day's column is from the next. */
+/** Distance between two days' columns. */
 async function dayWidth(page: Page) {
   const lefts = await page
     .getByRole('columnheader')
@@ -168,7 +168,7 @@ test('a refused move goes back with the reason; one without an answer is read ag
   await expect.poll(async () => Math.round((await boxOf(moved)).y)).toBe(Math.round(at.y));
   await stopRefusing();
 
-  // Written, but the answer never comes.
+  // Saved, but the response never arrives.
   await onCall(page, update, async (route) => void (await route.fetch()));
   await anHourLater();
   await expect.poll(() => stands(demo, reference)).toBe(`${wednesday} 10:00 11:00`);
@@ -185,10 +185,10 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
   await signIn(page);
   const { reference, moved } = await openWeekWith(page, 'Plenária do bairro', '14:00', '15:00');
   await expectAccessible(page, 'a week', calendar(page));
-  /** At the side of a day or a week. */
+  /** Beside a day or a week. */
   const hours = calendar(page).getByText(/^\d\d:00$/);
   await expect(hours.first()).toBeVisible();
-  // The calendar is drawn again, as on a phone there was the list; the keys come after it.
+  // The calendar replaces the phone's list; its shortcuts load after it.
   await expect(moved).toBeVisible();
   await expect
     .poll(async () => {
@@ -205,7 +205,7 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('13h30');
   await page.keyboard.press('Tab');
-  // As long as before.
+  // The same length as before.
   await expect(form.getByRole('combobox', { name: 'Horário de término' })).toHaveValue('14:30');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, /foi movido para .*, 13:30 – 14:30\./)).toBeVisible();
@@ -214,10 +214,10 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
 
   await page.getByRole('button', { name: 'Mês', exact: true }).click();
   await expect(page).toHaveURL(/view=month/);
-  // The week stands until the month is drawn.
+  // The week stays until the month is drawn.
   await expect(hours).toHaveCount(0);
   await expect(moved).toBeVisible();
-  // Its words have the whole width of the day, and stand in one or two lines.
+  // Its text has the day's full width, in one or two lines.
   await expect.poll(async () => (await boxOf(moved)).height).toBeLessThan(60);
   await expectAccessible(page, 'a month', calendar(page));
   await page.getByRole('button', { name: 'Dia', exact: true }).click();
@@ -240,7 +240,7 @@ test('the week is on paper, lying, by the button and by the browser', async ({ p
   await expect(sheet.locator('td').nth(3)).toContainText('Audiência pública');
 
   await page.emulateMedia({ media: 'print' });
-  // What stands for the browser's own print comes after the screen.
+  // The print version loads after the screen.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -259,7 +259,7 @@ test('on a phone the agenda starts as the list of a day', async ({ page, signIn 
   await expect(entry(page, 'Entrega de obra')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await expectAccessibleOnPhone(page, 'the agenda', entry(page, 'Entrega de obra'));
-  // Under the title two rows of controls: the day, and how it is shown; the rest is folded.
+  // Below the title two rows of controls: the day, and the view; the rest is folded.
   const middleOf = async (role: 'button' | 'group', name: string) => {
     const box = await page.getByRole(role, { name }).boundingBox();
     return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);

@@ -77,7 +77,7 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   await details.getByRole('button', { name: 'Copiar link público' }).click();
   await expect(page.getByText('Link copiado!')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  // An office elsewhere than in São Paulo says so (playwright.config.ts takes another zone late in the evening).
+  // An office outside São Paulo's zone adds it (playwright.config.ts uses another zone late in the evening).
   const zone = process.env['TZ'] === 'America/Sao_Paulo' ? '' : '\\?fuso=\\w+';
   expect(link).toMatch(new RegExp(`^${demo.url}/appointment/\\w+${zone}$`));
   const visitor = await context.newPage();
@@ -85,7 +85,7 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Visita à creche Pequeno Príncipe');
   await expect(visitor.getByText('Das 10:00 às 11:30')).toBeVisible();
 
-  // From the details straight into the form. (A page in the background is drawn once a second.)
+  // From the details directly to the form. (A background page is painted once a second.)
   await page.bringToFront();
   await details.getByRole('button', { name: 'Editar' }).click();
   const edit = panel(page, 'Editar compromisso');
@@ -119,7 +119,7 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   await expect(visitor.getByRole('alert')).toContainText('Compromisso não encontrado');
   await visitor.close();
 
-  // What is searched for stays while the module is left.
+  // The search survives leaving the module.
   await filterBy(page, 'Filtrar compromissos', { Assunto: 'VISITA A CRECHE (ADIADA)' });
   await page.getByRole('link', { name: 'Tribuna' }).click();
   await page.getByRole('link', { name: /^Compromissos A/ }).click();

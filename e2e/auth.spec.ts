@@ -49,7 +49,7 @@ test('signing out clears the cookies, tells the server and the other tabs, and f
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth/login');
 
-  // The next person begins anew, in the tab where the other one was at work.
+  // The next person starts fresh in the tab where the other one worked.
   await expect(other).toHaveURL(/\/auth\/login/);
   await signInThroughForm(other, basic);
   await expect(other.getByRole('button', { name: /^Remover filtro A partir de/ })).toBeVisible();

@@ -20,7 +20,7 @@ async function openBoard(page: Page, path: string) {
   await expect(cardsOf(columnAt(page, 0)).first()).toBeVisible();
 }
 
-/** A place on it, once it stands still. */
+/** A point on it, once it is stable. */
 const placeOn = async (part: Locator) => {
   await part.hover({ position: { x: 20, y: 20 } });
   const box = await part.boundingBox();
@@ -28,7 +28,7 @@ const placeOn = async (part: Locator) => {
   return { x: box.x + Math.min(box.width / 2, 120), y: box.y + Math.min(box.height / 2, 120) };
 };
 
-/** Takes a card with the mouse and holds it over a column. */
+/** Picks up a card with the mouse and holds it over a column. */
 async function dragOver(page: Page, card: Locator, column: Locator) {
   const to = await placeOn(column);
   const from = await placeOn(card);

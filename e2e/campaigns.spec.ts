@@ -26,7 +26,7 @@ test('a campaign’s whole life by both channels: for whom, for how much, when, 
   const everybody = Number(await figure('Total de envios').innerText());
   await lookUp(form, 'Cidade', 'campinas', 'Campinas/SP');
   await form.getByRole('radio', { name: 'Feminino' }).check();
-  // Of an earlier question nothing is shown any more: what comes is counted with both filters.
+  // Results of an earlier question are no longer shown: the next ones count with both filters.
   await expect.poll(async () => Number(await figure('Total de envios').innerText())).toBeLessThan(everybody);
   const reached = Number(await figure('Total de envios').innerText());
   await expect(cost.getByText('A conta tem hoje 740 e-mails.')).toBeVisible();
@@ -55,7 +55,7 @@ test('a campaign’s whole life by both channels: for whom, for how much, when, 
   const row = table.getByRole('row').filter({ hasText: 'Convite aos bairros' });
   await expect(row).toContainText(`${formatShortDateTime(`${day} 09:30:00`)}${reached}Aguardando`);
 
-  // The other channel; the type says what a phone can show.
+  // The other channel: SMS.
   await page.getByRole('link', { name: 'Nova', exact: true }).click();
   await fill(form, { 'Nome da campanha': 'Mutirão na praça', 'Data de envio': formatDate(day) });
   await choose(form, 'Horário de envio', '22:00');
@@ -107,7 +107,7 @@ test('an answer that is lost leads to the list in another tab, and the form wait
   await fill(form, { Conteúdo: 'Venha.' });
   await expect(form.getByText('Custo estimado')).toBeVisible();
   const sent = countCalls(page, creating);
-  // It arrives, and its answer does not.
+  // The request arrives; its response does not.
   const mend = await onCall(page, creating, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

@@ -6,7 +6,7 @@ import { answerPrint, sheetIn } from './support/print';
 import { choose, chooseInRow, openServices, openVoters, panel, valueOf } from './support/steps';
 import { typeInto } from './support/hands';
 
-/** A photo as a telephone takes it, in base64: of so much noise that it weighs several times the limit. */
+/** A photo as a phone takes it, in base64: with so much noise that it is several times over the limit. */
 const takePhoto = (page: Page, width: number, height: number) =>
   page.evaluate(
     async ([w = 0, h = 0]) => {

@@ -4,8 +4,8 @@ import { expect, test } from './support/fixtures';
 import { openAppointments, openCalls, panel, phone } from './support/steps';
 import { typeInto } from './support/hands';
 
-/** Opens a new call, with who called and why filled in. */
-/** @param create what its button is called: on a phone that of the bar at the bottom */
+/** Opens a new call with caller and subject filled in. */
+/** @param create name of the create button: on a phone, the one in the bottom bar */
 async function newCall(page: Page, create = 'Nova') {
   await page.getByRole('button', { name: create, exact: true }).click();
   const form = panel(page, 'Nova ligação');
@@ -21,7 +21,7 @@ async function newCall(page: Page, create = 'Nova') {
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 const weekdayIn = (days: number) => weekdays[weekdayOf(addDays(today(), days))] ?? '';
 
-/** What saving sends of date and hour. */
+/** The date and hour in the saving request. */
 async function sentOf(page: Page, form: Locator) {
   const request = page.waitForRequest((asked) => asked.method() === 'POST');
   await form.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -51,7 +51,7 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
     [weekdayIn(6), formatDate(addDays(today(), 6))],
     [weekdayIn(1).slice(0, 3), formatDate(addDays(today(), 1))],
   ] as const) {
-    // Tab marks the text of the field that it reaches, so that what is typed takes its place.
+    // Tab selects the text of the next field, so that typing replaces it.
     await date.focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(keys);
@@ -72,7 +72,7 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
     await expect(hour).toHaveValue(shown);
   }
 
-  // What cannot be is said at once, and is not sent.
+  // An invalid value shows its error at once and is not sent.
   let sent = 0;
   page.on('request', (request) => (sent += Number(request.method() === 'POST')));
   for (const [keys, problem] of [
@@ -91,17 +91,17 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
   }
   expect(sent).toBe(0);
 
-  // The message that comes does not push what is being pressed from under the pointer.
+  // The error appearing does not move the pressed control from under the pointer.
   const finished = form.getByRole('radio', { name: 'Finalizada' });
   await typeInto(date, '30/02/2027');
-  // Once it stands still: the message of before goes first.
+  // Once it is stable: the previous message disappears first.
   await form.locator('label', { has: page.getByRole('radio', { name: 'Finalizada' }) }).hover();
   await page.mouse.down();
   await page.mouse.up();
   await expect(finished).toBeChecked();
   await expect(date).toHaveAccessibleDescription('Fevereiro de 2027 tem 28 dias.');
 
-  // The month alone, by mouse (its two digits) and by keyboard: the rest stays.
+  // Only the month, by mouse (its two digits) and by keyboard: the rest stays.
   await typeInto(date, '20/11/2026');
   await date.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 5));
   await page.keyboard.type('12');
@@ -111,7 +111,7 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.type('1');
   await expect(date).toHaveValue('20/1/2026');
-  // The slash that stands there is passed, not written twice; then Delete takes two digits of the year, never the slash.
+  // Typing an existing slash moves past it; Delete then removes two digits of the year, never the slash.
   await page.keyboard.type('/');
   await expect(date).toHaveValue('20/01/2026');
   await page.keyboard.press('Delete');
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     await page.goto('/phonecalls/list');
     const { form, date, hour } = await newCall(page, 'Nova ligação');
     const keyboard = await page.context().newCDPSession(page);
-    /** As the keyboards that compose: each step brings the whole word so far, and no key is told. */
+    /** Like composing keyboards: each step replaces the whole word so far, without key events. */
     const compose = async (word: string) => {
       for (let length = 1; length <= word.length; length += 1) {
         const text = word.slice(0, length);

@@ -8,11 +8,11 @@ import { chooseRows, countPresses, selectionBar } from './support/many';
 import { answerPrint, sheetIn } from './support/print';
 import { openServices, panel, phone } from './support/steps';
 
-/** Neighbours who ask for the same: one paper, an answer to each, and one more who joins. */
+/** Neighbours with the same request: one document, a reply to each, and one more who joins. */
 
 const title = 'Juntar em uma demanda';
 
-/** The newest requests, of one category and bairro, of as many people who may be written to. */
+/** The newest services of one category and district, by voters who accept messages. */
 function neighbours(db: Database | undefined, count: number) {
   const clientId = db?.users.find(({ email }) => email === demoAccounts.administrator.email)?.clientId;
   const services = (db?.services.filter((one) => one.clientId === clientId) ?? [])
@@ -110,7 +110,7 @@ test('twelve requests, one printed indicação and twelve answers in at most twe
   expect(demo.db?.services.get(thirteenth?.id ?? 0)?.documents).toHaveLength(1);
 });
 
-/** Two presses on its row; its details then say who asks for the same, and answer them all. */
+/** Two presses on its row; its details then list the others, and reply to all of them. */
 async function joinedByOneMore(page: Page, id: number) {
   const table = await openServices(page);
   await listKeysAreHeard(page, table.getByRole('link', { name: RegExp(`^AT-${id} `) }));

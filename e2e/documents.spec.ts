@@ -63,7 +63,7 @@ test('a document’s whole life: created, edited, followed through, removed', as
 
   await chooseInRow(page, reference, 'Criar lembrete');
   const reminder = panel(page, 'Criar lembrete');
-  // From the right, as every panel.
+  // From the right, like every panel.
   await expect
     .poll(async () => {
       const { x = 0, width = 0 } = (await reminder.boundingBox()) ?? {};

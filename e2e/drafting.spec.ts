@@ -9,7 +9,7 @@ import { panel } from './support/steps';
 
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-/** A document of the office, with a text or without one. */
+/** A document of the office, with or without a text. */
 function pick(db: Database | undefined, hasText: boolean) {
   const textOf = (id: number) => db?.preparedTexts.find(({ documentId }) => documentId === id);
   const document = db?.documents.find(
@@ -77,7 +77,7 @@ test('a text from its template to paper, by keyboard, past what another tab save
   await type('Rua');
   await press('Tab');
   await type('Bairro');
-  // The tools, by one stop of Tab and arrows: two more rows than the table has, one fewer column.
+  // The toolbar, by one tab stop and arrow keys: two more rows than the table has, one fewer column.
   await press('Alt+F10');
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeFocused();
   for (let step = 0; step < 14; step += 1) await press('ArrowRight');
@@ -105,7 +105,7 @@ test('a text from its template to paper, by keyboard, past what another tab save
   );
   expect(draft.html()).toMatch(/<hr class="page-break"><p>Fim, à parte<\/p>$/);
 
-  // Words are found whatever their accents.
+  // The search ignores accents.
   const search = page.getByRole('search');
   await press('Control+f');
   await expect(search.locator('input:focus')).toHaveCount(1);
@@ -117,7 +117,7 @@ test('a text from its template to paper, by keyboard, past what another tab save
   await press('Escape');
   await expect(textbox(page)).toBeFocused();
 
-  // Another tab saves in the meantime.
+  // Another tab saves meanwhile.
   const theirs = '<p>O que a outra aba escreveu.</p>';
   demo.db?.preparedTexts.update(draft.saved()?.id ?? 0, { text: theirs });
   await press('Control+End');
@@ -141,7 +141,7 @@ test('a text from its template to paper, by keyboard, past what another tab save
 
   await expect(question).toBeHidden();
   await press('Control+p');
-  // What the template leaves in brackets is said first.
+  // Remaining brackets of the template are listed first.
   const anyway = page.getByRole('button', { name: 'Imprimir assim mesmo' });
   await expect(anyway).toBeVisible();
   await printing.during(() => anyway.press('Enter'));
@@ -174,7 +174,7 @@ test('nothing typed is lost: leaving asks, a save that fails keeps the text and 
   );
   expect(draft.html()).toBe(before);
 
-  // Sent, and the answer lost: what arrived is known as one's own, and no question is asked.
+  // Sent, with the response lost: the saved text is recognised as one's own, and there is no question.
   await page.unroute(script);
   let lost = false;
   await page.route(script, async (route) => {
@@ -267,7 +267,7 @@ test('in the lowest window the text is in sight as soon as it has the focus, and
     text: `<p>Começo.</p>${'<p>Uma linha do texto.</p>'.repeat(30)}<p>Fim.</p>`,
   });
   await openText(page, draft.id);
-  /** The line of the cursor is in the window, and nothing lies over it. */
+  /** The line with the cursor is in the viewport and not covered. */
   const expectCursorInSight = (words: string) =>
     expect
       .poll(() =>
@@ -291,7 +291,7 @@ test('in the lowest window the text is in sight as soon as it has the focus, and
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('No ');
   await expectCursorInSight('No Começo.');
-  // What stands above and below scrolls away, and is reached as before.
+  // The bars above and below scroll away, and stay reachable.
   await page.keyboard.press('Alt+F10');
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeInViewport();
   await page.keyboard.press('Escape');

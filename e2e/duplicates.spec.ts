@@ -7,7 +7,7 @@ import { openVoters, phone } from './support/steps';
 const name = 'Zulmira de Fátima Xisto';
 const telephone = [{ number: '19987650001', type: 2, operator: 1 }];
 
-/** Two records of one person: the emptier one has requests, and is inactive. */
+/** Two records of one person: the one with less data has services, and is inactive. */
 function plant(db: Database | undefined) {
   const requests = db?.services.filter(({ electorId }) => electorId > 0) ?? [];
   const mine = db?.voters.filter(({ clientId, isExcluded }) => clientId === 1 && !isExcluded) ?? [];
@@ -64,7 +64,7 @@ test('two records of one person become one, from the list to the last step', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Unir dois cadastros' })).toBeFocused();
   await page.getByRole('radio', { name: new RegExp(`^nº ${kept} `) }).check();
   await expect(page.getByText(`que passam ao nº ${kept}: ${held.length}.`)).toBeVisible();
-  // Of an active and an inactive record, the person says which it is.
+  // With an active and an inactive record, the person must choose.
   await page
     .getByRole('radiogroup', { name: 'Situação' })
     .getByRole('radio', { name: /Ativo$/ })

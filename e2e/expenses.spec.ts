@@ -21,7 +21,7 @@ const openExpenses = (page: Page) => openList(page, '/expenses/list', 'Despesas'
 const sum = (page: Page) => page.getByText(/^Soma das despesas:/);
 const money = (cents: number) => formatMoney(cents / 100);
 
-/** The sum that is said, in cents. */
+/** The announced sum, in cents. */
 async function centsIn(page: Page) {
   await expect(sum(page)).toContainText(/R\$.[\d.]+,\d\d$/);
   return Number((await sum(page).innerText()).replace(/\D/g, ''));

@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { downloadText, expect, test } from './support/fixtures';
 import { countIn, openVoters, panel } from './support/steps';
 
-/** More than one call brings; the worker that builds the file runs under the content policy of the demo server. */
+/** More than one request returns; the worker that builds the file runs under the demo server's CSP. */
 test.use({ demoOptions: ['--voters', '6200'] });
 
 test.beforeEach(async ({ page, signIn }) => signIn(page));
@@ -19,7 +19,7 @@ test('an export of thousands tells how far it is, leaves the page free and bring
     const limit = new URL(request.url()).searchParams.get('limit');
     if (request.headers()['action'] === 'search' && limit !== '10') limits.push(limit ?? '');
   });
-  // The second page waits until the person has been told.
+  // The second page waits until the progress has been shown.
   let goOn: () => void = () => undefined;
   const isTold = new Promise<void>((told) => (goOn = told));
   await page.route(isSecondPage, async (route) => {
@@ -35,7 +35,7 @@ test('an export of thousands tells how far it is, leaves the page free and bring
   expect(file.suggestedFilename()).toMatch(/^listagem-eleitores-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   await expect(page.getByText('Gerando Excel. Aguarde...')).toBeHidden();
   expect(limits).toEqual(Array.from({ length: Math.ceil(total / 1000) }, () => '1000'));
-  // Each answer alone holds a megabyte: read on the page instead of in the worker, it would hold it up.
+  // Each response is about a megabyte: parsed on the page rather than in the worker, it would block it.
   expect(await longestRead()).toBeLessThan(100_000);
 
   const text = await downloadText(file);
@@ -51,14 +51,14 @@ test('an export of thousands tells how far it is, leaves the page free and bring
 
 test('an export can be stopped, by its button or by leaving the screen', async ({ page }) => {
   await openVoters(page);
-  // The second page never comes, so there is time to change one's mind.
+  // The second page never arrives, leaving time to cancel.
   const searches = await holdSecondPage(page);
   let downloads = 0;
   page.on('download', () => (downloads += 1));
 
   await page.getByRole('button', { name: 'Download Excel (.csv)' }).click();
   await searches.reached(1);
-  // The page itself goes on working meanwhile.
+  // The page stays responsive meanwhile.
   await page.getByRole('button', { name: 'Filtrar eleitores' }).click();
   await panel(page, 'Filtrar').getByRole('button', { name: 'Fechar' }).first().click();
   await expect(panel(page, 'Filtrar')).toBeHidden();
@@ -76,7 +76,7 @@ test('an export can be stopped, by its button or by leaving the screen', async (
 
 type Page = Parameters<typeof openVoters>[0];
 
-/** Tells how long the longest text was that the page itself read as JSON, in characters; a worker reads with its own. */
+/** Records the length of the longest text that the page itself parsed as JSON; a worker parses in its own realm. */
 async function watchReading(page: Page) {
   await page.addInitScript(() => {
     const read = JSON.parse;
@@ -93,7 +93,7 @@ async function watchReading(page: Page) {
 const isSecondPage = (url: URL) =>
   url.searchParams.get('limit') === '1000' && url.searchParams.get('page') === '2';
 
-/** Leaves every second page of an export unanswered. */
+/** Never answers the second page of an export. */
 async function holdSecondPage(page: Page) {
   let held = 0;
   await page.route(isSecondPage, () => {

@@ -22,7 +22,7 @@ import {
 } from './support/steps';
 import { typeInto } from './support/hands';
 
-/* What a network, a server and a clock do to the app. Every list, panel and form has its share without a browser. */
+/* Network, server and clock failures. Those of every list, panel and form are tested without a browser. */
 
 test.beforeEach(({ problems }) => expectFailingCalls(problems));
 
@@ -30,7 +30,7 @@ const billing = { script: 'cliente.php', action: 'getByIdentifier' };
 const create = { script: 'compromisso.php', action: 'create' };
 const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 
-/** On these pages a 404 is an answer of its own, and a refusal leads nowhere, as nobody is signed in. */
+/** On these pages a 404 has a page of its own, and a refusal does not redirect, as no one is signed in. */
 const publicFaults = [
   ...faults.filter(({ name }) => name !== '404'),
   {
@@ -125,14 +125,14 @@ test('a form whose saving fails, in whatever way, says so and keeps what was typ
   for (const [position, { name, answer, says, saysOfWriting }] of faults.entries()) {
     const stop = await onCall(page, create, answer);
     await save.click();
-    // Until then the message of the failure before stands, which may be the same.
+    // Until then the previous failure's message is shown, which may be the same.
     await stop();
     await expect(form.getByRole('alert'), name).toContainText(saysOfWriting ?? says);
     await expect(form.getByRole('alert'), name).toBeFocused();
     for (const [label, value] of Object.entries(typed)) {
       await expect(form.getByRole('textbox', { name: label, exact: true })).toHaveValue(value);
     }
-    // Nothing is ever sent again by itself.
+    // Nothing is ever resent automatically.
     expect(sent(), name).toBe(position + 1);
   }
   await save.click();
@@ -159,7 +159,7 @@ test('without a network nothing breaks, and with it again everything works', asy
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('table', { name: 'Compromissos' })).toBeVisible();
 
-  // Code that cannot be loaded is loaded after a reload.
+  // Code that failed to load is loaded after a reload.
   await page.reload();
   const code = '**/assets/AppointmentPanels-*.js';
   await page.route(code, (route) => route.abort('internetdisconnected'));
@@ -227,17 +227,17 @@ test('an answer lost on signing up says that the account may be there', async ({
   await expect(page.getByRole('alert')).toContainText('Não sabemos se a conta foi criada.');
   expect(sent()).toBe(1);
   await stop();
-  // Trying again shows that it was.
+  // A retry shows that it was created.
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByText('Este e-mail já está cadastrado.')).toBeVisible();
 });
 
 test('a 403 signs out once, however many calls it answers', async ({ page, context, signIn }) => {
   await signIn(page);
-  // With all that the first screen asks for answered: what is refused is asked for by the next.
+  // With all of the first screen's requests answered: the refused one is the next screen's.
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const signedOut = countCalls(page, { script: 'login.php', action: 'logout' });
-  // The first waits for a second, which would not be asked for any more once that has been refused.
+  // The first is held for a second one, which would no longer be sent once it was refused.
   const asked: Route[] = [];
   const refuse = (route: Route) =>
     route.fulfill({ status: 403, json: { message: 'Token inválido.', errors: [] } });

@@ -11,7 +11,7 @@ test('a telephone is changed in three presses, in its row and in the details', a
   const caller = row.getByRole('cell').filter({ has: page.locator('a[href^="tel:"]') });
   const alone = page.getByRole('dialog', { name: /^Editar ligação: / });
 
-  // On the row: its name, beside which there is a number to call.
+  // On the row: its name, beside a phone link.
   const name = (await caller.locator('span').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const press = { x: name.x + 8, y: name.y + 8 };
   await listKeysAreHeard(page, row.getByRole('link').first());
@@ -26,7 +26,7 @@ test('a telephone is changed in three presses, in its row and in the details', a
   await expect(page).not.toHaveURL(/panel=/);
   await expect(row.getByRole('link').first()).toBeFocused();
 
-  // In the details: two presses on the word, and Enter.
+  // In the details: a double click on the text, and Enter.
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: /^Ligação LI-\d+$/ });
   await expect(details.getByRole('button', { name: 'Mudar um valor', includeHidden: true })).toBeAttached();
@@ -37,7 +37,7 @@ test('a telephone is changed in three presses, in its row and in the details', a
   await expect(alone).toBeHidden();
   await expect(details).toContainText('(19) 98765-1234');
 
-  // By the keyboard alone: which value, and Esc, which leaves it as it was.
+  // By keyboard only: the choice of value, and Esc, which leaves it unchanged.
   await page.keyboard.press('F2');
   await expect(page.getByRole('menu', { name: 'O que mudar' })).toBeVisible();
   await page.keyboard.type('tel');

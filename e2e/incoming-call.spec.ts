@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await keysAreHeard(page);
 });
 
-/** The keys come after the rows: the help tells those of the list once they are there, and the modules once all are. */
+/** The shortcuts load after the rows: the help lists the list's once they are there, and the modules' once all are. */
 async function keysAreHeard(page: Page) {
   const help = panel(page, 'Ajuda');
   await expect
@@ -31,7 +31,7 @@ async function keysAreHeard(page: Page) {
   await expect(help).toBeHidden();
 }
 
-/** A keyboard that counts presses; typed text is none, a chord is one. */
+/** A keyboard that counts presses; typed text counts as none, a shortcut as one. */
 function counted(page: Page) {
   let presses = 0;
   return {
@@ -51,15 +51,15 @@ const known = '19981110001';
 const knownName = 'Aurélia Bastos Camargo';
 
 /**
- * Opens the panel. Keys pressed before it is there are held for its field, but a letter with an accent, which Playwright
- * puts into what has the focus, is no key.
+ * Opens the panel. Keys pressed before it exists are held for its field, but an accented letter, which Playwright
+ * inserts into the focused element, is no key press.
  */
 async function answer(page: Page, keys: ReturnType<typeof counted>) {
   await keys.press('l');
   await expect(call(page).getByRole('combobox', { name: 'Quem está ligando' })).toBeFocused();
 }
 
-/** Opens the panel and takes the voter with this number: three presses. */
+/** Opens the panel and chooses the voter with this number: three presses. */
 async function answerKnown(page: Page, keys: ReturnType<typeof counted>) {
   await answer(page, keys);
   await keys.type(known);
@@ -71,14 +71,14 @@ async function answerKnown(page: Page, keys: ReturnType<typeof counted>) {
   await expect(subject(page)).toBeFocused();
 }
 
-/** Category and office of a request in a browser that remembers no office, and saving: four presses or five. */
+/** Category and office of a service in a browser without a remembered office, and saving: four or five presses. */
 async function finishRequest(page: Page, keys: ReturnType<typeof counted>, category: string) {
   const form = service(page);
   await expect(form.getByRole('combobox', { name: 'Categoria' })).toBeFocused();
   await expect(form.getByRole('combobox', { name: 'Origem' })).toHaveValue('Telefone');
   await typeUntilOffered(page, category, new RegExp(category, 'i'));
   await keys.press('Enter');
-  // Nothing else is missing but the office, and saving leads there.
+  // Only the office is missing, and saving focuses it.
   await keys.press('Control+Enter');
   await expect(form.getByRole('combobox', { name: 'Escritório' })).toBeFocused();
   await typeUntilOffered(page, 'cambuí', /cambuí/i);
@@ -126,11 +126,11 @@ test('a number that the telephone system gives opens the caller, and stays in no
   await expect(card).toContainText('“Lila”');
   await expect(page).toHaveURL(/\/voters\/list$/);
   expect(await isClean()).toBe(true);
-  // Nobody typed: nothing is asked.
+  // Nothing was typed, so there is no question.
   await call(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(call(page)).toBeHidden();
 
-  // Kept over the sign-in, in this tab.
+  // Kept through the sign-in, in this tab.
   await context.clearCookies();
   await page.goto(`/phonecalls/list#ligacao=${known}`);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
@@ -155,7 +155,7 @@ test('a call, a known voter and a request in eight presses', async ({ page }) =>
   await expectAccessible(page, 'a request from the call', service(page));
   await finishRequest(page, keys, 'animal');
   expect(keys.presses()).toBeLessThanOrEqual(8);
-  // Nothing of the caller is left in an address.
+  // The URL contains nothing about the caller.
   await expect(page).toHaveURL(/\/voters\/list$/);
 });
 
@@ -187,7 +187,7 @@ test.describe('a conversation', () => {
   const number = '+55 19 98111-0001';
   const conversation = (page: Page) => panel(page, 'Colar conversa');
 
-  /** From who wrote to the request that is saved. */
+  /** From the writer to the saved service. */
   async function goOn(page: Page, keys: ReturnType<typeof counted>, category: string) {
     await expect(conversation(page).getByRole('region', { name: knownName })).toBeVisible();
     await keys.press('Control+Enter');
@@ -221,7 +221,7 @@ test.describe('a conversation', () => {
     await expectAccessible(page, 'the conversation', conversation(page));
     await expectAccessibleOnPhone(page, 'the conversation', conversation(page));
     await goOn(page, counted(page), 'ilumina');
-    // Once, in a browser that remembers no office.
+    // Once, in a browser without a remembered office.
     await expect(service(page).getByRole('combobox', { name: 'Escritório' })).toBeFocused();
     await typeUntilOffered(page, 'cambuí', /cambuí/i);
     await page.keyboard.press('Enter');
@@ -245,7 +245,7 @@ test.describe('a conversation', () => {
     await expect(page.getByText(/^O atendimento AT-\d+ foi criado!$/).last()).toBeVisible();
     await expect(service(page)).toBeHidden();
     await expect(files).toBeHidden();
-    // The drop is one.
+    // The drop counts as one.
     expect(keys.presses() + 1).toBeLessThanOrEqual(4);
 
     await page.goto('/services/list');

@@ -63,9 +63,9 @@ test('signs in without a mouse', async ({ page }) => {
 });
 
 /*
- * The keys of every module are tested in tests/lists/keys.test.tsx. Here is what only a browser shows, where Tab leads and
- * that the focus is seen there: of one whose form is a panel, one whose form has a page of its own, and one without a
- * filter that finds one record alone.
+ * Shortcuts of every module are tested in tests/lists/keys.test.tsx. This tests what needs a browser, i.e. tab order
+ * and visible focus: for a module whose form is a panel, one whose form is a page, and one without a filter that finds
+ * a single record.
  */
 const walked = ['/services/list', '/voters/list', '/tasks/list'];
 
@@ -90,13 +90,13 @@ for (const module of modules.filter(({ path }) => walked.includes(path))) {
     await expect(finds ? page.getByRole('searchbox') : page.locator(':focus')).toBeFocused();
     await expect(skip).not.toBeInViewport();
 
-    // What no filter finds alone is looked at where it stands.
+    // Without such a filter, the record is used where it is.
     const references = finds ? referencesIn(table, module) : referencesIn(table, module).first();
     const reference = (await references.last().innerText()).trim();
     const filter = page.getByRole('button', { name: module.filter.button });
     await tabTo(page, filter);
     await page.keyboard.press('Enter');
-    // It may be the field the panel begins with.
+    // It may be the panel's initially focused field.
     await expect(dialog.locator(':focus')).toHaveCount(1);
     for (const [label, typed] of Object.entries(finds?.(reference) ?? {})) {
       const field = dialog.getByRole('textbox', { name: label });
@@ -138,7 +138,7 @@ for (const module of modules.filter(({ path }) => walked.includes(path))) {
     await tabTo(page, dialog.getByRole('button', { name: 'SIM, Remover' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(/ foi removid[oa]!$/)).toBeVisible();
-    // The row is gone: the focus is on the screen's heading, or on the row in its place, not lost.
+    // The row is gone: focus is on the screen's heading, or on the row in its place.
     await expect(finds ? page.getByRole('heading', { level: 1 }) : open).toBeFocused();
   });
 }
@@ -161,7 +161,7 @@ test('opens, walks and leaves the menus of the top bar', async ({ page, signIn }
     await expect(button).toBeFocused();
   }
 
-  // Moving on closes what was open; the appearance is chosen with the arrows.
+  // Moving on closes open menus; the appearance is chosen with arrow keys.
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('radio', { name: 'Sistema' }));
   await page.keyboard.press('ArrowRight');
@@ -180,17 +180,17 @@ test('opens, walks and leaves the menus of the top bar', async ({ page, signIn }
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** What is typed in a field, with the keys pressed in braces, and what it then holds. */
+/** Typed text, with keys in braces, and the resulting value. */
 type Typed = readonly [...Field, typed: string, holds: string | RegExp];
 
-/** The fields of a new record: every kind of field there is, in a panel and on a page, with and without a summary. */
+/** The fields of a new record: every kind of field, in a panel and on a page, with and without an error summary. */
 const records: Record<string, readonly Typed[]> = {
   '/appointments/list': [
     ['textbox', 'Assunto', 'Reunião', 'Reunião'],
     ['combobox', 'Horário de início', '14:30{Enter}', '14:30'],
-    // An hour after the start by itself, where its list opens.
+    // Initially an hour after the start, where its list opens.
     ['combobox', 'Horário de término', '{ArrowUp}{Enter}', '15:30'],
-    // Esc closes the list and not the panel.
+    // Esc closes the list but not the panel.
     ['combobox', 'Participantes', '{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}', '2 selecionado(s)'],
     ['combobox', 'Notificar participantes?', 'S', 'Sim'],
     ['textbox', 'Descrição', 'Primeira linha{Enter}segunda', 'Primeira linha\nsegunda'],
@@ -225,7 +225,7 @@ const records: Record<string, readonly Typed[]> = {
   ],
 };
 
-/** What the field with the focus holds, as a person reads it. */
+/** The visible value of the focused field. */
 const held = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -252,7 +252,7 @@ for (const module of creatingModules.filter(({ path }) => records[path])) {
       if (!(await isFocused(field))) await tabTo(page, field);
       for (const piece of typed.split(/(?=\{)|(?<=\})/)) {
         const key = /^\{([\w+]+)\}$/.exec(piece)?.[1];
-        // A choice is taken once it is offered: what was found for a part of the words may stand there before.
+        // An option is chosen once it is offered: results for part of the text may be shown before.
         if (key === 'Enter' && role === 'combobox') {
           const wanted = typed.startsWith('{') ? {} : { name: holds };
           await expect(form.getByRole('listbox').getByRole('option', wanted).first()).toBeVisible();

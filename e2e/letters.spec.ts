@@ -13,7 +13,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Texto da carta' 
 const letters = (page: Page) => page.getByRole('button', { name: 'Mala direta', exact: true });
 const pointsOf = (mm: number) => (mm / 25.4) * 72;
 
-/** Voters of the office, first in its list, besides those that it has. */
+/** Adds voters at the top of the office's list. */
 function addVoters(db: Database | undefined, people: readonly object[]) {
   const [complete] = db?.voters.filter(({ clientId, address }) => clientId === 1 && address !== '') ?? [];
   if (!db || !complete) throw new Error('The demo has no voter.');
@@ -25,7 +25,7 @@ function addVoters(db: Database | undefined, people: readonly object[]) {
   );
 }
 
-/** The pages that the browser would print of what was handed to it, in points. */
+/** The pages that the browser would print, in points. */
 async function paperOf(page: Page): Promise<{ width: number; height: number }[]> {
   const html = await sheetIn(page)
     .locator('html')
@@ -66,9 +66,9 @@ test('500 letters in a few presses from the list, by keyboard alone', async ({ p
   await press(text(page), 'Control+Home');
   await page.keyboard.type('Convite a {nome}. ');
   const lot = page.getByRole('button', { name: 'Imprimir lote 1: 500 cartas' });
-  // Until the last of them is read it may not be pressed.
+  // Blocked until the last of them is read.
   await expect(lot).toBeEnabled();
-  // Each of the 500 records is asked whether it may be written to; printing at once would do it first as well.
+  // Each of the 500 records is checked for an opt-out; printing directly would do so first as well.
   await press(page.getByRole('button', { name: 'Conferir (lote 1)' }));
   await expect(page.getByRole('button', { name: 'Conferido (lote 1)' })).toBeVisible({ timeout: 180_000 });
   await printing.during(() => press(lot));
@@ -76,7 +76,7 @@ test('500 letters in a few presses from the list, by keyboard alone', async ({ p
   await expect(sheetIn(page).locator('.letter').first()).toContainText('Convite a Aaa 0000. ');
   expect(presses).toBeLessThanOrEqual(7);
   await expect(page.getByRole('button', { name: /^Imprimir lote 1: .*já impresso/ })).toBeFocused();
-  // The same letters as a Word file, a section a person.
+  // The same letters as a Word file, with a section per person.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar .docx' }).first().press('Enter'),
@@ -142,7 +142,7 @@ test('hostile names and missing parts stay text, each on paper of its size', asy
     expect(paper).toHaveLength(pages);
     expect(paper[0]?.width).toBeCloseTo(pointsOf(width), 0);
     expect(paper[0]?.height).toBeCloseTo(pointsOf(height), 0);
-    // Nothing is cut off, nor stands out of its label.
+    // Nothing is clipped or exceeds its label.
     const cut = await sheetIn(page)
       .locator('.address')
       .evaluateAll((all) =>
@@ -179,7 +179,7 @@ test('on a phone; opened afresh it leads to the list, and what was written waits
   await text(page).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('Até logo.');
-  // At once: the last word is kept too.
+  // Immediately: the last word is kept too.
   await page.goBack();
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Mais ações' }).click();

@@ -9,7 +9,7 @@ const { newClient, existingClient } = demoLinks;
 const licence = (identifier: string) => `/invoice/use-license/${identifier}`;
 const invoice = (identifier: string) => `/invoice/open/${identifier}`;
 
-/** The value beside a label in a list of labels and values. */
+/** The value beside a label in a description list. */
 const valueOf = (page: Page, label: string | RegExp) =>
   page
     .getByRole('main')
@@ -49,7 +49,7 @@ test('a new client says who pays, chooses a plan, and gets the bank slip', async
   await expect(valueOf(page, 'Pagador')).toContainText('529.***.***-25');
   await expect(valueOf(page, 'Total a pagar')).toHaveText('R$ 2.105,46');
 
-  // The bank's page is another site, which no journey visits: this one stands in for it.
+  // The bank's page is on another site, which no journey visits: this replaces it.
   await context.route('https://boleto.example.com.br/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Boleto</title>' }),
   );
@@ -60,7 +60,7 @@ test('a new client says who pays, chooses a plan, and gets the bank slip', async
   await expect(bank).toHaveURL(/^https:\/\/boleto\.example\.com\.br\/licenca-\d+$/);
   expect(await bank.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
 
-  // Now that an invoice is open, there is nothing more to buy.
+  // With an open invoice there is nothing more to buy.
   await page.goto(licence(newClient));
   await expect(page).toHaveURL(invoice(newClient));
 });

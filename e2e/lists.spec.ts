@@ -14,7 +14,7 @@ test('a list is searched, moved through, paged and laid out without a mouse, and
   const box = page.getByRole('searchbox', { name: 'Buscar por nome, CPF ou telefone' });
   const all = await countIn(page);
 
-  // The keys come after the rows.
+  // The shortcuts load after the rows.
   await expect
     .poll(async () => {
       await page.keyboard.press('/');

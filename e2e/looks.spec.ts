@@ -7,7 +7,7 @@ import { creatingModules, openModule } from './support/modules';
 import { openCalls, openList, openServices, openVoters, phone } from './support/steps';
 import { typeInto } from './support/hands';
 
-/* What only a drawn page can tell: that things look like what they are. */
+/* Checks that need a rendered page: that things look like what they are. */
 
 test('an icon that may not be pressed looks so, and one that may does not', async ({ page, signIn }) => {
   await signIn(page, 'basic');
@@ -16,7 +16,7 @@ test('an icon that may not be pressed looks so, and one that may does not', asyn
     page
       .getByRole('button', { name })
       .locator('svg')
-      // With that of the button around it.
+      // Including the button's around it.
       .evaluate((drawing) =>
         [drawing, drawing.closest('button') as Element]
           .map((element) => Number(getComputedStyle(element).opacity))
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
         for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // What shows in any case after three seconds, which a busy machine may need, waits for ever.
+    // What is shown after three seconds in any case, which a busy machine may need, is delayed forever.
     const tools = await devtools(page);
     await tools.send('Animation.enable');
     await tools.send('Animation.setPlaybackRate', { playbackRate: 0 });

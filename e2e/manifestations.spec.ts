@@ -28,7 +28,7 @@ test('a manifestation to a service request: its sender registered, the request m
   await overview.getByRole('link', { name: 'Ver manifestações' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manifestações · 80');
 
-  // The newest but one is by somebody nobody here knows yet.
+  // The second newest is from an unregistered person.
   const sent = demo.db?.manifestations.filter(({ clientId }) => clientId === 1).at(-2);
   if (!sent) throw new Error('The demo has no manifestation.');
   const { protocol, name, description } = sent;
@@ -56,7 +56,7 @@ test('a manifestation to a service request: its sender registered, the request m
   await voter.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(`O eleitor ${name} foi criado!`)).toBeVisible();
 
-  // Back where it was registered from, the manifestation has its voter.
+  // Back in the manifestation, which now has its voter.
   await expect(details.getByRole('link', { name })).toBeVisible();
   await expect(details.getByText(/^Mesmo CPF/)).toBeVisible();
   await expectAccessible(page, 'details of a voter', details);

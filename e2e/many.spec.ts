@@ -7,7 +7,7 @@ import { openList, openServices, panel, phone } from './support/steps';
 import { typeInto } from './support/hands';
 import { chooseRows, countPresses, selectionBar } from './support/many';
 
-/** What only a browser shows of many rows at once: the presses it takes, by mouse and keyboard, and a phone. */
+/** Bulk actions in a browser: the number of presses by mouse and keyboard, and a phone. */
 
 const showRows = (page: Page, rows: number) =>
   page.addInitScript((limit) => localStorage.setItem('tribuna.linhas', String(limit)), rows);
@@ -15,7 +15,7 @@ const showRows = (page: Page, rows: number) =>
 test('the status of twenty requests in at most twelve presses', async ({ page, signIn, demo }) => {
   const status = demo.db?.serviceStatuses.find(({ name }) => name === 'Arquivado');
   const open = demo.db?.serviceStatuses.find(({ name }) => name === 'Aberto');
-  // The API refuses the status that a request has already.
+  // The API refuses a service's current status.
   for (const { id, statusId } of demo.db?.services.all() ?? [])
     if (statusId === status?.id && open) demo.db?.services.update(id, { statusId: open.id });
   await showRows(page, 25);
@@ -78,7 +78,7 @@ test('on a phone the boxes come by a menu entry, and the bar covers nothing one 
   await page.getByRole('menuitem', { name: 'Selecionar vários' }).click();
   await table.getByRole('checkbox').first().check();
   await expect(selectionBar(page)).toContainText('1 na seleção');
-  // Rows pass beneath the bar while they scroll: here it ends where a row does, and covers the next whole.
+  // Rows scroll below the bar: here it ends at a row's edge, and covers the next one completely.
   const { y: rowAt = 0, height: rowHeight = 0 } =
     (await table.locator('tbody tr').nth(3).boundingBox()) ?? {};
   const barAt = (await selectionBar(page).boundingBox())?.y ?? 0;

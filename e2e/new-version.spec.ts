@@ -8,12 +8,12 @@ import { fill, openCalls, panel } from './support/steps';
 import { deploySecondBuild } from './support/secondBuild';
 
 /*
- * What a tab that was open before a deployment makes of it. The second build is the first under other names
- * (support/secondBuild.ts); what is shown is that the tab learns of it, not that its code is another.
+ * A tab that was open before a deployment. The second build is the first with other file names
+ * (support/secondBuild.ts): the test is about noticing it, not about different code.
  */
 
 interface Site extends DemoServer {
-  /** What it serves. */
+  /** The folder it serves. */
   folder: string;
   db: Database;
 }
@@ -32,7 +32,7 @@ const test = base.extend<{ site: Site }>({
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Atualizar: há uma nova versão do Tribuna' });
 
-/** The tab is looked at again. */
+/** The tab becomes visible again. */
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
@@ -44,7 +44,7 @@ test('a form half filled in outlives a new version, which waits until it is save
   signIn,
   site,
 }) => {
-  // What the first build had is gone, and the browser says so.
+  // The first build's files are gone, which the browser reports.
   problems.expect(/status of 404.*\/assets\/|Failed to fetch dynamically imported module/);
   await signIn(page);
   await page.goto('/voters/create');
@@ -53,7 +53,7 @@ test('a form half filled in outlives a new version, which waits until it is save
   const before = await start(page);
   await expect(page.locator('header [role=status]')).toBeAttached();
 
-  // What the tab needs of its own version has come.
+  // The tab has loaded what it needs of its version.
   await page.waitForLoadState('networkidle');
   deploySecondBuild(site.folder);
   await comeBack(page);
@@ -61,7 +61,7 @@ test('a form half filled in outlives a new version, which waits until it is save
   await offer(page).click();
   await expect(page.getByText('Salve ou descarte o que você digitou, e atualize em seguida.')).toBeVisible();
 
-  // A part of the form whose code is gone takes nothing along.
+  // A part of the form whose code is gone leaves the rest intact.
   await page.getByRole('button', { name: 'Abrir calendário' }).first().click();
   await expect(page.getByText('Não conseguimos carregar o calendário. Digite a data.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test('a screen part that is gone leads to the new version, at the same place', a
   await page.getByRole('button', { name: 'Nova', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Há uma nova versão do Tribuna' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Atualizar' }).click();
-  // The panel that was asked for is part of the address.
+  // The requested panel is in the URL.
   await expect(panel(page, 'Nova ligação')).toBeVisible();
   await expect(page).toHaveURL(`${place}&panel=create`);
 });

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleOnPhone } from './support/accessibili
 import { expect, test } from './support/fixtures';
 import { panel } from './support/steps';
 
-// The bell comes with what is fetched while the browser is idle.
+// The bell is loaded by idle prefetching.
 test.use({ fetchesAhead: true });
 
 test('what came while the tab was open is counted by the bell and in the title, each a link to it, until it was looked at', async ({
@@ -17,7 +17,7 @@ test('what came while the tab was open is counted by the bell and in the title, 
   const bell = page.getByRole('button', { name: /^Chegou/ });
   const sheet = page.getByRole('region', { name: 'Chegou', exact: true });
   await bell.click();
-  // All that there was has been read: what comes from here on is new.
+  // Everything existing has been read: records from here on are news.
   await expect(sheet.getByText(/^Visto às \d\d:\d\d\./)).toBeVisible();
   await expect(sheet.getByText('Nada chegou desde que esta janela foi aberta.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('what came while the tab was open is counted by the bell and in the title, 
   const { id: _, ...facts } = sent;
   const came = db.manifestations.insert({ ...facts, description: 'A rua está sem luz.' });
   db.services.update(theirs.id, { responsibleIds: [...theirs.responsibleIds, me.id] });
-  // In one leap: gone through minute by minute, a request's own time would be over before its answer.
+  // In one step: minute by minute, a request's own time-out would pass before its response.
   await page.clock.fastForward('06:00');
 
   await expect(bell).toHaveAccessibleName('Chegou: 2 novidades');
@@ -59,7 +59,7 @@ test('what came while the tab was open is counted by the bell and in the title, 
   await page.keyboard.press('Escape');
   await expect(manifestation).toBeHidden();
 
-  // What was looked at is still there, and new no more.
+  // Seen items stay listed, but are no longer new.
   await bell.press('Enter');
   await expect(words).toHaveText(['Chegou uma manifestação', `AT-${theirs.id} passou a você`]);
   await words.last().press('Enter');

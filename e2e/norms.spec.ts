@@ -11,7 +11,7 @@ import { answerPrint } from './support/print';
 import { chooseInRow, openList } from './support/steps';
 import { typeInto } from './support/hands';
 
-/* Papers as offices write them: pasted from Word, and norms written by keyboard. */
+/* Office documents: pasted from Word, and norms typed by keyboard. */
 
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
@@ -29,7 +29,7 @@ async function openText(page: Page, db: Database | undefined, text: string) {
 const clip = (name: string) =>
   readFileSync(join(import.meta.dirname, '../src/texts/editor/clips', name), 'utf8');
 
-/** Puts HTML on the clipboard of the system, as a program does, and pastes it. */
+/** Puts HTML on the system clipboard, as a program does, and pastes it. */
 async function pasteByKey(page: Page, html: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async (given) => {
@@ -39,7 +39,7 @@ async function pasteByKey(page: Page, html: string) {
   await page.keyboard.press('Control+v');
 }
 
-/** What a program beside the browser gives, which the browser would clean if the page wrote it. */
+/** HTML as given by another program, which the browser would sanitize if the page wrote it. */
 const pasteAsGiven = (page: Page, html: string) =>
   page.evaluate((given) => {
     const data = new DataTransfer();
@@ -68,7 +68,7 @@ test('a law pasted from Word keeps every sign, without its comments, and one und
   await expect(page.getByText('1 comentário e 1 trecho oculto ficaram de fora.')).toBeVisible();
   await expect(textbox(page)).not.toContainText(/HP1|vizinha|secretário/);
 
-  // Through the system's clipboard, a list in romans.
+  // Through the system's clipboard, a list with roman numerals.
   await pasteByKey(page, '<ol type="I" start="3"><li>o contrato;</li><li>o prazo.</li></ol>');
   await expect(textbox(page).locator('ol[type=I][start="3"]')).toHaveCount(1);
   await expect(textbox(page).locator('ol')).toHaveCSS('list-style-type', 'upper-roman');
@@ -91,7 +91,7 @@ test('the clips of every program come by the keys as they were seen, and one und
 }) => {
   await openText(page, demo.db, '<p>Antes.</p>');
   await page.keyboard.press('Control+End');
-  // What a program puts there the browser gives as it is, unlike what a page writes by itself.
+  // HTML from another program is passed unchanged, unlike HTML written by a page.
   await page.evaluate(() =>
     document.addEventListener(
       'copy',
@@ -115,7 +115,7 @@ test('the clips of every program come by the keys as they were seen, and one und
       await expect(textbox(page)).not.toHaveText('Antes.');
       const seen = squeezed((await textbox(page).textContent()) ?? '');
       const isThere = (line: string) =>
-        // The list that the line is in may draw its sign.
+        // The list that contains the line may draw its marker.
         [line, line.replace(/^(?:•|\w+\.) /, '')].some((words) => seen.includes(squeezed(words)));
       expect(lines.filter((line) => line !== '---' && !isThere(line))).toEqual([]);
       if (says) await expect(page.getByText(says)).toBeVisible();
@@ -152,14 +152,14 @@ test('a norm by keyboard: the next line begins by itself, numbers are put in ord
   );
   await press('Enter');
   await press('Enter');
-  // A paragraph without words goes up one kind.
+  // A paragraph without words moves up one kind.
   await expect(textbox(page)).toContainText(/§ 1º Vale o art\. 4º/);
   await type('Fim.');
   await press('Enter');
   await press('Enter');
   await type('Art. 4º Último.');
 
-  // What a chamber would send back is shown before it is printed.
+  // Reasons for which a chamber would return it are shown before printing.
   await press('Control+p');
   const check = page.getByRole('dialog', { name: 'Antes de imprimir' });
   await expect(check).toContainText('Falta a cláusula de vigência');
@@ -184,7 +184,7 @@ test('a norm by keyboard: the next line begins by itself, numbers are put in ord
   await press('Control+s');
   await expect(page.getByText('Salvo com sucesso!')).toBeVisible();
   expect(saved()).toContain('<p>Art. 4º Esta Lei entra em vigor na data de sua publicação.</p>');
-  // Without an ementa it is still told, beside what is in brackets, and printed all the same.
+  // A missing ementa is still reported beside the remaining brackets, and printing remains possible.
   await press('Enter');
   await type('[cargo] e [nome].');
   await press('Control+p');
@@ -199,7 +199,7 @@ test('a norm by keyboard: the next line begins by itself, numbers are put in ord
   const [sheet] = await printing.sheets();
   expect(sheet?.html).toContain('Parágrafo único. Vale o art. 3º desta Lei.');
 
-  // Switched off, Enter is a line like any other.
+  // When switched off, Enter adds a plain line.
   await page.getByRole('button', { name: 'Articulação da norma' }).click();
   await page.getByRole('menuitemradio', { name: 'Teclas e conferência de normas' }).click();
   await expect(textbox(page)).toBeFocused();
@@ -209,7 +209,7 @@ test('a norm by keyboard: the next line begins by itself, numbers are put in ord
   await expect(textbox(page).locator('p').last()).toHaveText('Solta.');
 });
 
-/** The words of a Word file, without the blanks between its lines. */
+/** The text of a Word file, without the spaces between its lines. */
 async function wordsOf(download: Download) {
   const parts = unzipped(await readFile(await download.path()));
   const body = parts.get('word/document.xml') ?? '';
@@ -271,7 +271,7 @@ test('a clip of millions of letters shows how far it is read while the text is w
     '<p class=MsoNormal style="text-align:justify"><span style="font-size:12.0pt">Uma linha.</span></p>'.repeat(
       25_000,
     );
-  // Reading waits between its turns for the keys, whose way to the page is no faster on a fast machine.
+  // Parsing yields to keys between turns, and key latency does not improve with the machine.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await pasteAsGiven(page, long);
@@ -287,7 +287,7 @@ test('a clip of millions of letters shows how far it is read while the text is w
 
   await pasteAsGiven(page, long);
   await expect(bar).toBeVisible();
-  // As long as the bar shows that it goes on: a busy machine reads for half a minute.
+  // As long as the bar shows progress: a busy machine parses for half a minute.
   await expect(bar).toBeHidden({ timeout: 90_000 });
   await expect(page.getByText(/^O que você colou não coube inteiro: entrou até/)).toBeVisible();
   await expect(textbox(page)).toContainText('Antes. Depois.Uma linha.');

@@ -44,7 +44,7 @@ test('what one set up goes to a colleague by a link, who sees its parts, takes s
     name: 'Compartilhar os deste computador',
   });
   await expect(share.getByRole('checkbox')).toHaveCount(2);
-  // What people typed is shown before it goes.
+  // Free text is shown before it is shared.
   await expect(share.getByText('Trocamos a lâmpada, {nome}.')).toBeVisible();
   await expectAccessible(page, 'what is shared', share);
   await share.getByRole('button', { name: 'Copiar link' }).click();
@@ -69,7 +69,7 @@ test('what one set up goes to a colleague by a link, who sees its parts, takes s
   await piece(models).uncheck();
   await came.getByRole('button', { name: 'Tomar o que está marcado' }).click();
   await expect(colleague.getByText('Ajustes guardados neste computador.')).toBeVisible();
-  // What was taken is there to be given on, and nothing else.
+  // What was taken can be shared again, and nothing else.
   const own = panel(colleague, 'Ajustes do gabinete').getByRole('checkbox');
   await expect(own).toHaveCount(1);
   await expect(own).toHaveAccessibleName(new RegExp(`^${deadlines}`));

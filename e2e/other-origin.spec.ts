@@ -27,7 +27,7 @@ import {
 } from './support/steps';
 import { typeInto } from './support/hands';
 
-/* The app on one origin and on another an API that answers as PHP often does: numbers and booleans as text. */
+/* The app on one origin and the API on another, with replies typical of PHP: numbers and booleans as text. */
 
 interface Installation {
   app: Awaited<ReturnType<typeof startStaticHost>>;
@@ -59,7 +59,7 @@ test('the staff’s work: signing in, an appointment, exports, signing out', asy
 
   const appointments = await openAppointments(page);
   const row = appointments.getByRole('row').last();
-  // '0' and '1' are what PHP makes of false and true.
+  // '0' and '1' are PHP's false and true.
   await filterBy(page, 'Filtrar compromissos', { Assunto: 'Caminhada pela Lagoa do Taquaral' });
   await expect(row).toContainText('Cancelado');
   await page.getByRole('button', { name: 'Novo', exact: true }).click();
@@ -73,7 +73,7 @@ test('the staff’s work: signing in, an appointment, exports, signing out', asy
   const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
 
   await filterBy(page, 'Filtrar compromissos', { Referência: reference });
-  // Until the answer is there, the rows found before stand.
+  // Until the response, the previous rows are shown.
   await expect(row).toContainText(reference);
   await row.click();
   const details = panel(page, `Compromisso ${reference}`);
@@ -97,7 +97,7 @@ test('the staff’s work: signing in, an appointment, exports, signing out', asy
   await page.getByRole('button', { name: 'SIM, Remover' }).click();
   await expect(page.getByText(`O compromisso ${reference} foi removido!`)).toBeVisible();
 
-  // The session outlives a reload, and ends on the other origin too.
+  // The session survives a reload, and signing out works on the other origin too.
   await openCalls(page);
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
@@ -111,8 +111,8 @@ test('the staff’s work: signing in, an appointment, exports, signing out', asy
 });
 
 /*
- * Every module reads what PHP sends, its rows, one record and the form with it, and stays whole where the texts of old
- * records are longer than any form lets through, and look like code.
+ * Every module reads PHP replies, in rows, record and form, and its layout holds with texts longer than any form
+ * allows, which look like code.
  */
 for (const module of modules) {
   test(`${module.label}: what PHP sends is read, however long its texts`, async ({ page, signIn }) => {
@@ -135,7 +135,7 @@ for (const module of modules) {
     await expect(form.getByRole('textbox', { name: module.edit.text, exact: true })).not.toHaveValue('');
     await form.getByRole('button', { name: 'Cancelar' }).click();
     await expect(table).toBeVisible();
-    // The list that is shown again may be asked for again: the answer is let arrive.
+    // The list shown again may refetch: waits for the response.
     await page.unrouteAll({ behavior: 'wait' });
   });
 }
@@ -158,7 +158,7 @@ test('the public’s pages: invitation, licence, invoice, trial, recovery', asyn
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL('/onboarding/welcome');
 
-  // Who has signed up is signed in: this is another day, at another computer.
+  // Signing up signs in: this is another day, on another computer.
   await page.context().clearCookies();
   await page.goto('/auth/forgot-password');
   await fill(page, { 'E-mail': email });

@@ -6,7 +6,7 @@ import { dist, openDemo } from './support/demoServer';
 import { countCalls } from './support/faults';
 import { expect, signInThroughForm, test } from './support/fixtures';
 
-/* What the script in the HTML (src/app/pageStart.ts) does before any of the app's code has run. */
+/* What the HTML's script (src/app/pageStart.ts) does before any code of the app has run. */
 
 const votersCall = { script: 'eleitor.php', action: 'search' };
 const publicCall = { script: 'compromisso.public.php', action: 'getDetails' };
@@ -14,8 +14,8 @@ const publicCall = { script: 'compromisso.public.php', action: 'getDetails' };
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
 
 /**
- * Opens an address with the entry's code held back, up to where the HTML's script has run.
- * @returns the calls so far, the modules named to the browser, and what lets the entry come
+ * Opens a URL with the entry's code held back, so that only the HTML's script runs.
+ * @returns the requests so far, the preloaded modules, and a function that releases the entry
  */
 async function openWithoutEntry(page: Page, path: string) {
   let release: () => void = () => undefined;
@@ -61,7 +61,7 @@ test('a list is asked for, and its code, before the entry runs; and only once', 
   release();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(asked()).toBe(1);
-  // Taken: nothing of it stays.
+  // Taken: it no longer exists.
   expect(await page.evaluate(() => Reflect.get(window, 'begunRequest') as unknown)).toBeUndefined();
 });
 
@@ -143,7 +143,7 @@ test('what was asked for a session that cannot be read is given up', async ({
 test.describe('a public link', () => {
   const path = `/appointment/${demoLinks.activeAppointment}`;
 
-  /** Opened by somebody who is signed in: what is public needs no token. */
+  /** Opened by a signed-in person: public requests need no token. */
   async function expectBegunOnce(page: Page) {
     const asked = countCalls(page, publicCall);
     const { calls, release } = await openWithoutEntry(page, path);

@@ -10,13 +10,13 @@ const searched: Call = { script: 'eleitor.php', action: 'search' };
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Procurar em tudo' });
 const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
-/** Not one of a list's own choices under it, as of rows a page. */
+/** Not an option of the list below, e.g. its page size. */
 const chosen = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true });
 
-/** Of the voter's name, as the list has it. */
+/** The voter's name as in the list. */
 const voter = { typed: 'maria galvao', name: 'Maria Galvão de Camargo' };
 
-/** Opens a list, and waits until the keys of every screen are listened to. */
+/** Opens a list, and waits for the shortcuts of every screen. */
 async function begin(page: Page) {
   await openServices(page);
   await page.getByRole('button', { name: 'Procurar em tudo' }).click();
@@ -25,7 +25,7 @@ async function begin(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Counts what is pressed; text typed does not count. */
+/** Counts presses; typed text does not count. */
 function counted(page: Page) {
   let presses = 0;
   return {
@@ -45,7 +45,7 @@ test('leads to a voter from anywhere in two presses and the name, and acts on on
   await begin(page);
   const keys = counted(page);
   await keys.press('Control+k');
-  // Typed on at once.
+  // Continues typing immediately.
   await page.keyboard.type(voter.typed);
   await expect(chosen(page)).toContainText(voter.name);
   await keys.press('Enter');
@@ -56,7 +56,7 @@ test('leads to a voter from anywhere in two presses and the name, and acts on on
     'Galvão',
   );
 
-  // Over the open panel, and the record is at hand now.
+  // Over the open panel; the record is now among the recent ones.
   await keys.press('Control+k');
   await expect(chosen(page)).toContainText(voter.name);
   await expect(field(page)).toBeFocused();
@@ -73,7 +73,7 @@ test('does something over the screen that is there, in the first free field, and
   demo,
 }) => {
   const maria = demo.db?.voters.find(({ name }) => name === voter.name);
-  // Nothing is sent to who is inactive or accepts none.
+  // Inactive voters and those who opted out get no messages.
   demo.db?.voters.update(maria?.id ?? 0, { status: true, allowCommunication: true });
   await signIn(page);
   await begin(page);
@@ -134,7 +134,7 @@ test('what is typed at once is not lost, accents included', async ({ page, signI
   await signIn(page);
   await begin(page);
   await page.keyboard.press('Control+k');
-  // No key says the second and third letter here, as where an input method puts them together.
+  // The second and third letter come without key events, as from an input method.
   await page.keyboard.type('ações');
   await expect(field(page)).toHaveValue('ações');
 });
@@ -146,7 +146,7 @@ test('a late source fills its place without moving the choice', async ({ page, s
   await page.keyboard.press('Control+k');
   await page.keyboard.type('maria');
   await expect(group(page, 'Atendimentos').getByRole('option').first()).toContainText('Maria');
-  // All the others have come.
+  // All the others have arrived.
   await expect(page.getByText('Procurando…')).toHaveCount(1);
   await expect(group(page, 'Eleitores').getByText('Procurando…')).toBeVisible();
   await expect(chosen(page)).toHaveCount(0);
@@ -161,7 +161,7 @@ test('a late source fills its place without moving the choice', async ({ page, s
   await expect.poll(() => chosen(page).boundingBox()).toEqual(before);
 });
 
-/** Letter by letter without a pause between them, which the keyboard of a busy machine makes. */
+/** Letter by letter without pauses, which a busy machine would insert. */
 const typeAtOnce = (box: Locator, text: string) =>
   box.evaluate((input, typed) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
@@ -181,7 +181,7 @@ test('asks once for a name typed fast, and each reference of one source alone', 
   await typeAtOnce(field(page), 'maria galvao de camargo');
   await expect(chosen(page)).toContainText(voter.name);
   expect(voters()).toBe(1);
-  // A text that is changed leaves its request.
+  // Changing the text aborts its request.
   const late = await holdBack(page, searched);
   const left = page.waitForEvent('requestfailed', (request) => request.url().includes('eleitor.php'));
   await typeInto(field(page), 'antonia');

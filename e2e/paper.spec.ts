@@ -4,18 +4,18 @@ import { resize } from './support/accessibility';
 import { firstRow, leadingOn, modules, openFirst, openModule } from './support/modules';
 import { openList, panel } from './support/steps';
 
-/* What the browser itself prints, by Ctrl+P or its menu, is made by the style sheet alone. */
+/* The browser's own print, by Ctrl+P or its menu, depends only on the style sheet. */
 
-/** As wide as a sheet of A4 between its margins. */
+/** The width of an A4 sheet between its margins. */
 const sheet = { width: 718, height: 1000 };
 
-/** Shows the page as the printer gets it. */
+/** Shows the page in print media. */
 async function toPaper(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await resize(page, sheet);
 }
 
-/** What stands out of the sheet, or has a part of its text cut off. */
+/** Elements that exceed the sheet or have clipped text. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -33,7 +33,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** With states that are pressed, with columns for a wide window, and with a table in the details. */
+/** With pressed toggles, columns for a wide window, and a table in the details. */
 const looked = ['/services/list', '/voters/list', '/polls/list'];
 
 for (const module of modules.filter(({ path }) => looked.includes(path))) {
@@ -82,7 +82,7 @@ test('what is printed says its filters and its page, and keeps a CPF masked', as
   const table = await openList(page, '/voters/list', 'Eleitores');
   await firstRow(table).click();
   const details = panel(page, 'Detalhes do eleitor');
-  // What comes late, and has nothing to say, moves nothing.
+  // A late section without content moves nothing.
   await expect(details.locator('section[hidden]').first()).toBeAttached();
   const facts = details.locator('section', {
     has: page.getByRole('heading', { name: 'Dados do eleitor(a)' }),

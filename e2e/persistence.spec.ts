@@ -4,11 +4,11 @@ import { expect, signInThroughForm, test as base } from './support/fixtures';
 import { choose, countIn, fill, filterBy, noticedReference, openAppointments, panel } from './support/steps';
 
 interface KeepingServer extends DemoServer {
-  /** Stops it and starts it again at the same address, with the same file. */
+  /** Stops it and restarts it at the same URL, with the same file. */
   restart(): Promise<void>;
 }
 
-/** The server of these journeys keeps its data in a file. */
+/** These journeys' server keeps its data in a file. */
 const test = base.extend<{ server: KeepingServer }>({
   server: async ({ demoOptions }, use, testInfo) => {
     const options = ['--data', testInfo.outputPath('dados.json'), ...demoOptions];
@@ -33,7 +33,7 @@ test('what was recorded is there after the server was stopped and started again'
   problems,
   server,
 }) => {
-  // The browser itself asks for it, also while the server is away.
+  // The browser requests it by itself, even while the server is down.
   problems.expect(/favicon\.svg/);
   await page.goto('/auth/login');
   await signInThroughForm(page, demoAccounts.administrator);
@@ -47,11 +47,11 @@ test('what was recorded is there after the server was stopped and started again'
   await choose(form, 'Horário de término', '10:00');
   await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
-  // The list that it leads to is not cut off by the stop.
+  // The list it navigates to is not cut off by the stop.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Compromissos · ${before + 1}`);
 
   await server.restart();
-  // The session is part of the data: nobody has to sign in again.
+  // Sessions are part of the data: no one needs to sign in again.
   await page.reload();
   await filterBy(page, 'Filtrar compromissos', { Assunto: 'inauguração do coreto' });
   await expect(table.getByRole('button', { name: /^Ações de / })).toHaveCount(1);

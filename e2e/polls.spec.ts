@@ -44,7 +44,7 @@ test('a poll from its creation to the picture of its votes', async ({ page, demo
   await tab('Votação').click();
   await expect(details.getByRole('heading', { name: 'Ainda não há respostas.' })).toBeVisible();
 
-  // People answer, elsewhere.
+  // People answer it elsewhere.
   const hour = Array<number>(24).fill(0).with(9, 300).with(19, 100);
   demo.db?.polls.update(poll?.id ?? 0, {
     ...{ answers: [300, 100], weekDay: [0, 0, 0, 400, 0, 0, 0], hour },
@@ -62,7 +62,7 @@ test('a poll from its creation to the picture of its votes', async ({ page, demo
   expect(picture.suggestedFilename()).toMatch(new RegExp(`^enquete-${reference}-[\\d-]+\\.png$`));
   const read = await readPicture(page, picture, [blue, orange]);
   expect(read).toMatchObject({ width: 1080, height: 1350, code: link });
-  // The bars are as long as their votes: three to one.
+  // The bars' lengths match the votes: three to one.
   expect((read.runs[blue] ?? 0) / (read.runs[orange] ?? 1)).toBeCloseTo(3, 1);
 
   const sheet = await downloadText(await downloaded('Baixar planilha'));

@@ -5,9 +5,12 @@ import { typeInto } from './support/hands';
 import { listKeysAreHeard, typeUntilOffered } from './support/keyboard';
 import { openServices, openVoters, panel } from './support/steps';
 
-/* What is done every day, in as few presses as this: a click or a key, a chord being one; typed text is none. */
+/*
+ * Everyday tasks within a maximum number of presses: a click or key, a shortcut counting as one; typed text counts as
+ * none.
+ */
 
-/** Counts what is pressed. */
+/** Counts presses. */
 function counted(page: Page) {
   let presses = 0;
   return {
@@ -23,7 +26,7 @@ test('an appointment of one line, from anywhere, in three presses', async ({ pag
   await signIn(page);
   await openServices(page);
   const search = page.getByRole('combobox', { name: 'Procurar em tudo' });
-  // Until the keys of every screen are listened to.
+  // Waits for the shortcuts of every screen.
   await page.getByRole('button', { name: 'Procurar em tudo' }).click();
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
@@ -60,7 +63,7 @@ test('a manifestation becomes a request in five clicks, of an office that has it
     await expect(request.getByRole('combobox', { name: 'Origem' })).toHaveValue('Participativa');
     await press(request.getByRole('combobox', { name: 'Categoria' }).click());
     await press(request.getByRole('option').first().click());
-    // The office is asked for once, and known the next time.
+    // The office is asked for once, and remembered.
     const office = request.getByRole('combobox', { name: 'Escritório' });
     if ((await office.inputValue()) === '') {
       await press(office.click());
@@ -107,7 +110,7 @@ test('an SMS to one is sent in three presses, once one was sent', async ({ page,
   const keys = counted(page);
   await open(1, keys.press);
   await expect(form.getByRole('button', { name: 'Enviar' })).toBeFocused();
-  // As a key does that is held from before.
+  // Simulates a key held from before.
   await form
     .getByRole('button', { name: 'Enviar' })
     .evaluate((button) =>
@@ -150,7 +153,7 @@ test('a request is made in six presses, where the office was chosen before', asy
     await typeUntilOffered(page, 'Aurélia Bastos', /^Aurélia/);
     await press('Enter');
     await expect(request.getByRole('button', { name: 'Trocar eleitor' })).toBeVisible();
-    // Saving leads to the next that is missing.
+    // Saving focuses the next missing field.
     await press('Control+Enter');
     await expect(field('Categoria')).toBeFocused();
     await typeUntilOffered(page, 'animal', /animal/i);

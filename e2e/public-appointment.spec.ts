@@ -36,7 +36,7 @@ test('the public pages load nothing of the staff’s', async ({ page }) => {
   });
   await page.goto(`/appointment/${demoLinks.activeAppointment}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The heading may stand there before any code has come.
+  // The heading may be there before any code has loaded.
   await expect(page.getByRole('time').first()).toBeVisible();
   await expect.poll(() => scripts.some((url) => url.includes('/public-'))).toBe(true);
   expect(scripts.filter((url) => /\/(shell|staff|session)-/.test(url))).toEqual([]);

@@ -181,6 +181,6 @@ test('requests that ask for the same are found over the queue, ticked by hand an
   const alike = panel(page, `Pedidos parecidos com ${references[1]}`);
   await expect(alike.getByRole('checkbox', { name: `Escolher ${references[0]}` })).toBeVisible();
   await expectAccessibleOnPhone(page, 'those like one', alike);
-  // Nothing was written by looking.
+  // Viewing has written nothing.
   expect(demo.db?.services.filter(({ id }) => references.includes(`AT-${id}`))).toHaveLength(3);
 });

@@ -4,11 +4,11 @@ import { onCall } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { chooseInFirst, firstRow, openFirst, openModule, wholeModule as module } from './support/modules';
 
-/* What stands where an answer could be read in part only: its look, for axe and at every width. */
+/* The look of partly read responses, for axe and at every width. */
 
 test.use({ demoOptions: ['--defect', 'odd-field'] });
 
-/** The record as the server has it, but for its first field that holds a text. */
+/** The server's record, without its first text field. */
 async function withoutOneField(route: Route) {
   const response = await route.fetch();
   const record = (await response.json()) as Record<string, unknown>;

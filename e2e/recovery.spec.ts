@@ -6,7 +6,7 @@ import { typeInto } from './support/hands';
 
 const { administrator, shared } = demoAccounts;
 
-/** Types the password twice on the page behind the recovery link, and sends it. */
+/** Types the password twice on the page behind the recovery link, and submits it. */
 async function choosePassword(page: Page, password: string) {
   await typeInto(page.getByLabel('Nova senha', { exact: true }), password);
   await typeInto(page.getByLabel('Confirme a nova senha', { exact: true }), password);
@@ -27,10 +27,10 @@ test('recovers a password: e-mail, new password, signing in with it', async ({ p
   await page.goto('/auth/login');
   await typeInto(page.getByRole('textbox', { name: 'E-mail' }), administrator.email);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  // The step before has a link of the same name, which knows of no account yet.
+  // The previous step has a link of the same name, without an account.
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
-  // The address typed before belongs in no address bar.
+  // The e-mail typed before must not appear in the URL.
   await expect(page).toHaveURL('/auth/forgot-password');
   await page.getByRole('button', { name: 'Enviar instruções' }).click();
   await expect(page.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeFocused();

@@ -22,7 +22,7 @@ test('a year of weekly sessions by keyboard alone, in nine presses', async ({ pa
   await create.focus();
   await press('Enter');
   await expect(form(page).getByRole('textbox', { name: 'Assunto' })).toBeFocused();
-  // Where Tab leads in the end comes after the rest of the form.
+  // The last tab stop loads after the rest of the form.
   await expect(form(page).getByRole('combobox', { name: 'Repetir' })).toBeVisible();
   await page.keyboard.type('Sessão ordinária');
   await press('Tab');
@@ -56,7 +56,7 @@ test('a year of weekly sessions by keyboard alone, in nine presses', async ({ pa
   expect(presses).toBeLessThanOrEqual(9);
   await expectAccessible(page, 'appointments made', form(page));
   await form(page).getByRole('button', { name: 'Desfazer' }).click();
-  // The words are the same as before it.
+  // The text is the same as before it.
   await expect.poll(() => sessions().length, { timeout: 90_000 }).toBe(days.size - ticked);
   await expect(status(page)).toHaveText(`Pronto: ${ticked} feitos.`);
   await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ test('the sheet of the day in two presses, from home and from the list', async (
   const printing = await answerPrint(page);
   await signIn(page);
   await page.goto('/dashboard');
-  // The second press is the one of the browser's own window.
+  // The second press is the one in the browser's own window.
   await printing.during(() =>
     page.getByRole('region', { name: 'Hoje' }).getByRole('button', { name: 'Folha do dia' }).click(),
   );

@@ -10,7 +10,7 @@ const figures = (page: Page) => page.getByRole('region', { name: 'Números do pe
 const make = (page: Page) => page.getByRole('button', { name: 'Montar relatório' });
 const received = (page: Page): Locator => figures(page).locator('dt:text-is("Atendimentos recebidos") + dd');
 
-/** The last day of the month that the form proposes. */
+/** The last day of the form's default month. */
 const last = addDays(`${today().slice(0, 8)}01`, -1);
 const month = last.slice(0, 7);
 

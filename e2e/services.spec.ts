@@ -38,7 +38,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   const [office] = await optionsOf(page, 'officeList');
   const [department] = await optionsOf(page, 'departmentList');
   const [type, otherType] = await optionsOf(page, 'documentTypeList');
-  // Who writes it down answers for it already.
+  // The person who registers it is already responsible.
   const [other] = (await team(page)).filter(({ status, name }) => status && name !== 'Helena Prado');
   const table = await openServices(page);
   const before = await countIn(page);
@@ -102,7 +102,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   await expect(page.getByText(`O status do atendimento ${reference} foi alterado!`)).toBeVisible();
   await expect(row).toContainText(newStatus.name);
 
-  // The largest file that may be sent.
+  // The largest allowed file.
   await chooseInRow(page, reference, 'Upload arquivo');
   const upload = panel(page, 'Enviar arquivo do atendimento');
   const picked = upload.getByLabel('Arquivo', { exact: true });
@@ -216,7 +216,7 @@ test('the request’s own words stand in sight under what is done next, and long
     const details = page.getByRole('dialog', { name: /^Detalhes do atendimento / });
     const words = details.getByText('Linha 30 do que a pessoa pediu.');
     const all = details.getByRole('button', { name: 'Mostrar tudo' });
-    // The eight lines, and what shows the rest, are there without scrolling.
+    // The eight lines and the button for the rest are visible without scrolling.
     await expect(all).toBeInViewport({ ratio: 1 });
     const height = async () => (await words.boundingBox())?.height ?? 0;
     const folded = await height();

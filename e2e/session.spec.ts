@@ -3,7 +3,7 @@ import { demoAccounts } from '@mocks/seed/accounts';
 import { expect, test } from './support/fixtures';
 import { openVoters, panel } from './support/steps';
 
-/** What of the list can be got at, by any way there is: nothing may be there while the cover is up. */
+/** Everything of the list that can be reached in any way: nothing may be while it is covered. */
 async function everythingToldBy(page: Page): Promise<string> {
   await page.evaluate(() => {
     document.addEventListener('copy', () => {
@@ -27,7 +27,7 @@ async function everythingToldBy(page: Page): Promise<string> {
   return [copied, shown, printed, found, spoken, await page.title()].join('\n');
 }
 
-/** Which elements the Tab key leads to, by their text. */
+/** The elements reached by Tab, by their text. */
 async function reachedByTab(page: Page) {
   const places: string[] = [];
   for (let press = 0; press < 8; press += 1) {
@@ -59,7 +59,7 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
   expect(known.length).toBeGreaterThan(3);
   const search = page.getByRole('searchbox');
   await search.focus();
-  // The clock comes after the first rows; once there it notes what somebody does.
+  // The clock's code loads after the first rows; from then on it records activity.
   await page.evaluate(() => localStorage.setItem('tribuna-atividade', String(Date.now() - 20 * 60_000)));
   await expect
     .poll(async () => {
@@ -67,7 +67,8 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
       return page.evaluate(() => Date.now() - Number(localStorage.getItem('tribuna-atividade')));
     })
     .toBeLessThan(60_000);
-  // Nothing told the page that the time has passed: the computer slept. A call under way counts a minute of it as work.
+  // Nothing notified the page that time has passed: the computer was asleep. A pending request counts a minute as
+  // work.
   const later = Date.now() + 33 * 60_000;
   await page.evaluate(() => window.scrollTo(0, 120));
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -83,7 +84,7 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
 
   const other = await context.newPage();
   await other.clock.install();
-  // One time for both: what was used in the future, as a tab would see it, locks.
+  // The same time for both: a future activity, as one tab would see it, locks.
   await other.clock.setFixedTime(later);
   await other.goto('/voters/list');
   await expect(panel(other, 'Tela bloqueada')).toBeVisible();

@@ -81,7 +81,7 @@ test('a new user may do what was picked, sees no settings, and is out once inact
   await press(page, 'Salvar');
   await expect(page.getByText('O usuário Ana Lima foi criado!')).toBeVisible();
 
-  // Of her own: her browser.
+  // Her own browser.
   const hers = await browser.newContext({ baseURL: demo.url, locale: 'pt-BR' });
   const ana = await hers.newPage();
   await ana.goto('/auth/login');
@@ -108,7 +108,7 @@ test('a new user may do what was picked, sees no settings, and is out once inact
   await expect(page.getByText('O usuário Ana Lima foi inativado!')).toBeVisible();
   await expect(row(page, 'Ana Lima')).toContainText('Inativo · Básico');
 
-  // Her next call.
+  // Her next request.
   await openerIn(ana.getByRole('row').nth(1)).click();
   await expect(ana.getByRole('link', { name: 'Entrar' })).toBeVisible();
   await ana.goto('/phonecalls/list');

@@ -38,12 +38,12 @@ test('would notice what no page may do', async ({ browser, demo }) => {
     await fetch('https://evil.example/').catch(() => undefined);
     await fetch('/api/nada.php').catch(() => undefined);
     setTimeout(() => Reflect.get(window, 'nothing').call());
-    // The workers' policy has been made at the start, so nobody else can make one of its name.
+    // The workers' policy was created at the start, so no one else can create one of its name.
     const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string): void } };
     try {
       trustedTypes.createPolicy('app-worker');
     } catch {
-      // The watch hears of it as well.
+      // The watcher receives it as well.
     }
   });
   for (const problem of [

@@ -28,7 +28,7 @@ test('a record opens in another tab by its link and by its row, and here by a pl
     for (const press of presses) {
       const tab = await tabOf(page, () => press(target));
       await tab.waitForURL(/\?panel=details&id=\d+$/, { waitUntil: 'commit' });
-      // All lead to one address; what stands there is looked at once.
+      // All lead to one URL; its content is checked once.
       if (places.size === 0) await expect(panel(tab, title)).toBeVisible();
       places.add(tab.url());
       await tab.close();

@@ -31,7 +31,7 @@ test('a task’s whole life: a reminder, on the first screen, finished', async (
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(entry).toBeVisible();
   await entry.getByRole('button', { name: 'Finalizar' }).click();
-  // The first time's words may stand there still.
+  // The previous announcement may still be shown.
   await expect(entry).toHaveCount(0);
   await expect(page.getByText(/^A tarefa \d+ foi finalizada!$/).last()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('a task of its own: written down, finished from its row, copied, removed', 
   await expect(page.getByText('Deseja realmente remover essa tarefa?')).toBeVisible();
   await page.getByRole('button', { name: 'SIM, Remover' }).click();
   await expect(page.getByText(`A tarefa ${reference} foi removida!`)).toBeVisible();
-  // Of its day it was the only one.
+  // It was the only one of its day.
   await expect(row).toHaveCount(0);
 });
 

@@ -20,7 +20,7 @@ test('tries the product on a phone: signs up, is welcomed, is signed in, finds t
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL('/onboarding/welcome');
 
-  // What was typed is not there for whoever takes the phone next.
+  // Typed text is not there for the phone's next user.
   await page.goto('/onboarding/start');
   await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
   await page.goto('/onboarding/welcome');
@@ -40,7 +40,7 @@ test('tries the product on a phone: signs up, is welcomed, is signed in, finds t
     await expect(panel(page, title)).toBeHidden();
   }
 
-  // The first record takes the place of the welcome.
+  // The first record replaces the welcome.
   await page.goto('/phonecalls/list');
   await page.getByRole('button', { name: 'Começar, Cadastrar ligação' }).click();
   await fill(panel(page, 'Nova ligação'), { 'Quem ligou': 'Primeira pessoa', Assunto: 'Primeiro recado' });

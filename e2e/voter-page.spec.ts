@@ -19,7 +19,7 @@ async function isRead(page: Page) {
 async function openPage(page: Page, search = '') {
   const { id } = await readVoter(page, name);
   await page.goto(`/voters/${id}${search}`);
-  // A panel that the address opens hides it from the tree.
+  // A panel opened by the URL hides it from the accessibility tree.
   const heading = page.getByRole('heading', { level: 1, name: new RegExp(name), includeHidden: true });
   await expect(heading).toBeVisible();
   return id;
@@ -28,7 +28,7 @@ async function openPage(page: Page, search = '') {
 test('what was promised to a voter, in three presses and the name', async ({ page, signIn }) => {
   await signIn(page);
   await openServices(page);
-  // The keys come after the rows.
+  // The shortcuts load after the rows.
   await page.getByRole('button', { name: 'Procurar em tudo' }).click();
   await expect(page.getByRole('combobox', { name: 'Procurar em tudo' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -45,16 +45,16 @@ test('what was promised to a voter, in three presses and the name', async ({ pag
   });
   await press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Procurar em tudo' })).toBeFocused();
-  // In one piece: a pause while it is typed would ask for a part of it too, and later for the rest.
+  // In one piece: a pause while typing would also search for a part of it, and later for the rest.
   await page.keyboard.insertText('aurelia bastos');
   await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(name);
-  // What the palette asks for has all been asked, and is not counted.
+  // All requests of the palette have been sent, and are not counted.
   await expect(page.getByText('Procurando…')).toHaveCount(0);
   const searched = calls.length;
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeFocused();
   await isRead(page);
-  // Once: what is open is not in the line of time as well.
+  // Once: an open service is not in the timeline as well.
   const open = page
     .getByRole('region', { name: /^Em aberto · [1-9]/ })
     .getByRole('link', { name: /^AT-\d+$/ });

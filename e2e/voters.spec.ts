@@ -60,7 +60,7 @@ test('a voter’s whole life: all seven sections saved, found, edited in the sam
   await fill(form, { 'Número de filhos': '2', Observações: 'Prefere visitas.\nÀ tarde.' });
   await lookUp(form, 'Profissão', 'estudante', 'Estudante');
 
-  // What is wrong is gone to from the navigation beside the form.
+  // Errors are reached from the navigation beside the form.
   await form.getByRole('button', { name: 'Adicionar responsável' }).click();
   const responsible = form.getByRole('group', { name: 'Responsável 1' });
   await fill(responsible, { 'Nome do responsável': 'Rui Barbosa' });
@@ -180,7 +180,7 @@ test('a WhatsApp message opens the conversation in a tab of its own', async ({ p
   await openVoters(page);
   await filterBy(page, 'Filtrar eleitores', { Nome: twoPhones.name });
   const row = `${await voterId(page, twoPhones.name)} - ${twoPhones.name}`;
-  // An office that has not said yet how it wants to be seen.
+  // An office without a display profile.
   await page.route('**/api/cliente.php*', (route) => route.fulfill({ json: { data: [], total: 0 } }), {
     times: 1,
   });

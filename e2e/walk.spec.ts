@@ -6,13 +6,13 @@ import { expectFocusInSight } from './support/reach';
 import { goTo, stopsAt } from './support/stops';
 
 /*
- * Every address of the staff, walked through once, with every panel that is opened there (tests/addresses.ts, which a test
- * compares with the routes and the modules). At every stop axe (at a desk in light and in dark, on a phone), what is pressed
- * large enough, and room: at three widths with usual and with larger letters, at 320 pixels with spaced text as well; and,
- * of whatever has fields, that Tab leads to nothing covered by a bar, however small the window.
+ * Every staff URL, visited once with every panel that opens there (tests/addresses.ts, which a test compares with the
+ * routes and modules). At every stop: axe (on a desktop in light and dark, on a phone), target sizes, and space: at
+ * three widths with default and larger font sizes, at 320 pixels also with text spacing; and, if there are fields,
+ * that no tab stop is covered by a bar, however small the window.
  */
 
-/** The walk changes nothing: one server a worker. */
+/** The walk changes nothing: one server per worker. */
 const test = withOneDemo(journey);
 
 for (const path of Object.keys(staffAddresses)) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { Failure, run, runTool, say } from './support/run.mjs';
 
-/** Without the windows of a browser, the first takes an eighth less time for the journeys. */
+/** Without window support, the first saves the journeys an eighth of the time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -35,7 +35,7 @@ function placesOf(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Path of a Firefox: FIREFOX_PATH, or Debian's; null when there is none, and its journeys are left out. */
+/** Path of a Firefox: FIREFOX_PATH, or Debian's; null when there is none, and its journeys are skipped. */
 export function findFirefox() {
   return [process.env.FIREFOX_PATH ?? '', ...placesOf(['firefox-esr'])].find(existsSync) ?? null;
 }
@@ -46,8 +46,9 @@ const miniBrowsers = ['x86_64', 'aarch64'].map(
 );
 
 /**
- * WebKitGTK's driver, its browser and the screen it draws on; null when one is missing, and it is left out. And what gives
- * its window the keyboard, without which no focus is drawn: null when that is missing, and nobody looks for it.
+ * WebKitGTK's driver, its browser and the display server; null when one is missing, and it is skipped. Also the
+ * command that gives its window the keyboard, without which no focus ring is drawn: null when missing, and that is not
+ * checked.
  */
 export function findWebkit() {
   const [driver, screen, hands = null] = ['WebKitWebDriver', 'Xvfb', 'xdotool'].map((name) =>
@@ -57,7 +58,7 @@ export function findWebkit() {
   return driver && screen && browser ? { driver, screen, browser, hands } : null;
 }
 
-/** How Playwright starts the system's Firefox; its own is a patched one to be downloaded. */
+/** How Playwright starts the system's Firefox; its own is a patched download. */
 export function firefoxLaunch() {
   return {
     executablePath: fileURLToPath(new URL('../e2e/support/firefox.mjs', import.meta.url)),
@@ -68,7 +69,7 @@ export function firefoxLaunch() {
 
 /**
  * Path of a Chromium, installing one when there is none: Debian's as root, else Playwright's own.
- * @throws Failure when that does not work either; the journeys are never left out.
+ * @throws Failure when that fails too; the journeys are never skipped.
  */
 export async function ensureBrowser() {
   const found = findBrowser();
@@ -98,7 +99,7 @@ const onDebian = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 const updateDebian = async ({ collect } = {}) =>
   (await run('apt-get', ['update', '-qq'], { collect, ...onDebian })) === 0;
 /**
- * @param {string | readonly string[]} names packages, and options before them
+ * @param {string | readonly string[]} names packages, preceded by options
  * @param {RunOptions} options
  */
 const installed = async (names, { collect } = {}) =>
@@ -107,7 +108,7 @@ const installed = async (names, { collect } = {}) =>
     ...onDebian,
   })) === 0;
 
-/** The engines beside Chromium, and the packages that bring them on Debian. */
+/** The engines besides Chromium, and their Debian packages. */
 const others = [
   { name: 'Firefox', find: findFirefox, isWhole: findFirefox, packages: ['firefox-esr'] },
   {
@@ -119,7 +120,7 @@ const others = [
 ];
 
 /**
- * Installs the engines that are missing where that is possible: as root on Debian. Without them nothing fails.
+ * Installs the missing engines where possible: as root on Debian. Without them nothing fails.
  * @param {RunOptions} options
  */
 export async function ensureOtherEngines(options = {}) {
@@ -129,7 +130,7 @@ export async function ensureOtherEngines(options = {}) {
   for (const { packages } of missing) await installed(['--no-install-recommends', ...packages], options);
 }
 
-/** What is left out for want of an engine, in words; '' when all are here. */
+/** What is skipped for lack of an engine, in words; '' when all are installed. */
 export function leftOut() {
   const missing = others.filter(({ find }) => !find());
   if (!missing.length) return '';

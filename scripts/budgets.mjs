@@ -18,19 +18,21 @@ const limits = {
   staff: 245,
   form: 307,
   route: 30,
-  // The sheet beside what a first panel loads, and each of its texts.
+  // Beyond what a first panel loads; and each of its texts.
   help: 6,
-  // Reads what Word and its like write of a law, and a stored list, as it opens: more than a list's screen does.
+  // Parses legislative texts from Word and similar programs, and a stored list when it opens: more than a list's
+  // screen does.
   draft: 34,
-  // With Grommet's theme, 7 kB, which comes with the first panel or question and not with the staff's screens.
+  // With Grommet's theme, 7 kB, which loads with the first panel or question rather than with the staff screens.
   editor: 115,
   letter: 114,
   calendar: 120,
 };
 
 /*
- * Where the ways part: main.tsx loads React with a public page or with the shell of all others, and the router leads
- * on from that. Chunks of scripts/build/chunks.ts, which the manifest knows by name only. */
+ * Where the paths split: main.tsx loads React with a public page or with the shell of all others, from which the
+ * router continues. Chunks of scripts/build/chunks.ts, which the manifest knows only by name.
+ */
 const entry = 'chunk entry';
 const publicPages = {
   'compromisso compartilhado': ['chunk public'],
@@ -38,36 +40,36 @@ const publicPages = {
 };
 const mainShell = 'chunk shell';
 const staffShell = 'chunk staff';
-/** What the entry loads besides to make the staff's first call. */
+/** Additional files that the entry loads for the first staff request. */
 const staffCall = 'chunk session';
-/** What sends every other call; a form loads it as soon as somebody is in it, which on this page is at once. */
+/** The transport of every other request; a form loads it on first focus, which on this page is immediate. */
 const transport = 'chunk transport';
-/** What the HTML names last for every page of the staff, so that it is there by the time a panel opens. */
+/** The last files that the HTML preloads for every staff page, so that they are there when a panel opens. */
 const staffLast = [transport, 'chunk forms'];
 const focusedForm = 'src/features/auth/SignIn.tsx';
 const firstList = 'src/features/appointments/AppointmentsScreen.tsx';
-/** The first list's forms stand for the form parts that every module shares (masks, look-ups, dates). */
+/** The first list's forms represent the form parts that every module shares (masks, look-ups, dates). */
 const firstForms = 'src/features/appointments/AppointmentPanels.tsx';
-/** Routes that are a form: measured beyond those parts, as a list's forms load them too, only later. */
+/** Routes that are a form: measured beyond those parts, which a list's forms load too, only later. */
 const formPages = [
   'src/features/campaigns/CampaignCreate.tsx',
   'src/features/voters/VoterCreate.tsx',
   'src/features/voters/VoterEdit.tsx',
 ];
 
-/** The editor of the documents' texts (ProseMirror), which its route loads while the text is on its way. */
+/** The document text editor (ProseMirror), which its route loads while the text is loading. */
 const editor = 'src/features/documents/drafting/DraftEditor.tsx';
 const editorRoute = 'src/features/documents/drafting/DraftScreen.tsx';
-/** The same for letters, with what cleans their text, beside what chooses who gets them. */
+/** The same for letters, with the sanitizer of their text, beside the choice of recipients. */
 const letterEditor = 'src/workflows/letters/LetterText.tsx';
 const lettersWork = 'src/workflows/letters/LettersWork.tsx';
 
-/** The sheet of help, and the texts of the screens. */
+/** The help panel, and the texts of the screens. */
 const helpSheet = 'src/app/screenHelp/HelpSheet.tsx';
 const moduleKeys = 'src/app/ModuleKeys.tsx';
 const helpText = /^src\/.*\.help\.ts$/;
 
-/** The calendar of the agenda (FullCalendar), which its route loads while the entries are on their way. */
+/** The agenda's calendar (FullCalendar), which its route loads while the entries are loading. */
 const calendar = 'src/workflows/agenda/grid/CalendarGrid.tsx';
 const calendarRoute = 'src/workflows/agenda/Agenda.tsx';
 
@@ -137,7 +139,7 @@ await main(async ([dist = 'dist']) => {
 });
 
 /**
- * A lazy module of our own, and no chunk that several modules share.
+ * A lazy module of our own, not a shared chunk.
  * @param {string} key
  */
 function isSource(key) {
@@ -233,7 +235,7 @@ function mainRows({ lazyOf, filesOf, sources }) {
 }
 
 /**
- * The files that are not there yet.
+ * Files not loaded yet.
  * @param {ReadonlySet<string>} present
  * @param {ReadonlySet<string>} files
  */
@@ -242,7 +244,7 @@ function beyond(present, files) {
 }
 
 /**
- * What to say of a page over its limit, with the files worth looking into first.
+ * The message for a page over its limit, with the files worth checking first.
  * @param {Build} build
  * @param {PageRow & { size: number }} row
  */
@@ -262,7 +264,7 @@ function overBudget({ sizeOf }, { name, size, limit, files }) {
  */
 function tooEarly({ read }, files) {
   return onDemand.flatMap(({ library, trace, source }) => {
-    // Were the trace to change with a new version, the check would pass without looking.
+    // If a new version changed the trace, the check would pass without checking anything.
     const original = join(root, 'node_modules', source);
     if (!existsSync(original) || !readFileSync(original, 'utf8').includes(trace)) {
       return [

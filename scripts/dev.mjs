@@ -1,6 +1,6 @@
 /*
- * npm run dev: the demo API and Vite's dev server in one command; Vite passes /api, /arquivos (uploads) and
- * /agenda-demo (the calendar provider's page) on.
+ * npm run dev: the demo API and Vite's dev server in one command; Vite proxies /api, /arquivos (uploads) and
+ * /agenda-demo (the calendar provider's page).
  * --port and --host are Vite's; every other option goes to the demo API (npm run dev -- --delay 800).
  */
 import { spawn } from 'node:child_process';
@@ -33,7 +33,7 @@ await main(async (args) => {
   /** @type {Promise<number | null>} */
   const apiStopped = new Promise((resolve) => server.once('exit', resolve));
 
-  // They would win over .env.demo.
+  // They would override .env.demo.
   const settings = Object.keys(process.env).filter((key) => key.startsWith('VITE_'));
   settings.forEach((key) => Reflect.deleteProperty(process.env, key));
   const vite = await createServer({

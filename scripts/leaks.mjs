@@ -1,6 +1,6 @@
 /*
- * A production build holds nothing of the demo: no demo account, no mock, none of their libraries.
- *   node scripts/leaks.mjs [dist]
+ * Checks that a production build contains nothing of the demo: no demo account, no mock, none of their libraries. node
+ * scripts/leaks.mjs [dist]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
 /*
- * npm run mutation: changes the pure code, a little at a time, and counts which changes its tests notice. A folder is
- * judged by its own tests alone, those that need no page; one of which nothing changed is not run again.
+ * npm run mutation: mutation testing of the pure code. A folder is covered only by its own tests without a page; one
+ * without changes is not run again.
  *   npm run mutation                      every folder with a .test.ts
  *   npm run mutation -- src/formats       only these, and those within
- *   npm run mutation -- --known           runs nothing: what is known of each, and what is not
- *   npm run mutation -- --again src/api   what is known is measured again, to list the changes that nobody noticed
- * What was measured is kept with the sources, in scripts/mutation/known.json.
+ *   npm run mutation -- --known           runs nothing: shows the known results, and what has none
+ *   npm run mutation -- --again src/api   measures known folders again, to list the surviving mutants
+ * Results are kept with the sources, in scripts/mutation/known.json.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure, main, root, runNpm, runTool, say } from './support/run.mjs';
 
-/** Tests of a folder, by its last name, that stand elsewhere, as they are of more than it. */
+/** Tests of a folder, by its last name, that are elsewhere because they cover more than it. */
 const beyond = { alike: 'samePerson.test.ts' };
 
 const cache = join(root, 'node_modules', '.cache', 'mutation');
@@ -21,7 +21,7 @@ const knownFile = join(root, 'scripts', 'mutation', 'known.json');
 const survivorsFile = join(cache, 'survivors.txt');
 const least = 85;
 
-/** Code that draws nothing and asks for nothing of React. */
+/** Code that does not render and does not import React. */
 const isPure = (path) =>
   path.endsWith('.ts') &&
   !/\.(?:test|test-row)\.ts$/.test(path) &&
@@ -29,7 +29,7 @@ const isPure = (path) =>
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The files that a test imports: those it is about. */
+/** The files that a test imports, i.e. those it covers. */
 const importedBy = (test) =>
   [...read(test).matchAll(/import (?!type\b)[^;]*?from '(\.[^']+|@\/[^']+)'/g)].map(([, from]) =>
     from.startsWith('@/')
@@ -42,10 +42,10 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .filter((path) => path.endsWith('.ts'))
   .toSorted();
 const allTests = sources.filter((path) => path.endsWith('.test.ts'));
-/** Those with tests of their own. */
+/** Folders with tests of their own. */
 const folders = [...new Set(allTests.map((path) => dirname(path)))];
 
-/** The folder by whose tests a file is judged: its own, or the next above that has any. */
+/** The folder whose tests cover a file: its own, or the nearest ancestor with tests. */
 function judgeOf(path) {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder))
     if (folders.includes(folder)) return folder;
@@ -72,7 +72,7 @@ const tools = ['package-lock.json', 'runner.mjs', 'vitest.config.mjs'].map(
   (name) => `scripts/mutation/${name}`,
 );
 
-/** The instrumenter is installed apart, on its first use: nothing else needs it, and it brings much. */
+/** The instrumenter is installed separately, on first use: nothing else needs it, and it has many dependencies. */
 async function loadInstrumenter() {
   const folder = join(root, 'scripts', 'mutation');
   const installed = join(folder, 'node_modules', '@stryker-mutator', 'instrumenter');
@@ -89,8 +89,8 @@ async function loadInstrumenter() {
 }
 
 /**
- * The instrumented code counts how often the mutant that is on is met. One that lets a loop go on for ever may lie before
- * it, so every step is counted.
+ * The instrumented code counts how often the active mutant is reached. A mutant that makes a loop endless may come
+ * before, so every step is counted.
  */
 function counting(code) {
   const counted =
@@ -108,7 +108,7 @@ async function judge(folder) {
   const digest = digestOfFolder(folder);
   const instrumenter = await loadInstrumenter();
   const files = pure.map((path) => ({ name: join(root, path), content: read(path), mutate: true }));
-  // Words are tested where they are read, on the screen.
+  // Texts are tested where they are shown, on screen.
   const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [] };
   const made = await instrumenter.instrument(files, options);
   const mutants = made.mutants
@@ -133,7 +133,7 @@ async function judge(folder) {
     throw new Failure(`${said.join('')}\nOs testes de ${folder} falham sem mudança nenhuma.`);
   const results = JSON.parse(readFileSync(resultsFile, 'utf8'));
   const [killed, met, atLoad] = [results.killed, results.met, results.loaded].map((ids) => new Set(ids));
-  // What only runs while a file is loaded cannot be switched on afterwards.
+  // Code that runs only while a file is loaded cannot be switched on afterwards.
   const counted = mutants.filter(({ id }) => met.has(id) || !atLoad.has(id));
   const survivors = counted
     .filter(({ id }) => !killed.has(id))
@@ -161,7 +161,7 @@ function tellKnown(folders, known) {
   say(`${figure}  em ${told.length} de ${folders.length} pastas`);
 }
 
-/** In one order, so that a change of one folder is a change of its line. */
+/** In a fixed order, so that a change in one folder changes only its line. */
 const written = (known) =>
   `{\n${Object.keys(known)
     .toSorted()

@@ -1,6 +1,6 @@
 /*
- * Until it is ended, stops some processes of this folder's browsers for a moment, again and again, as a busy machine does:
- * what a test took for simultaneous comes apart. Linux only; in a second terminal, beside the journeys:
+ * Until stopped, repeatedly pauses some processes of this folder's browsers, like a busy machine: events that a test
+ * assumes to be simultaneous are separated. Linux only; in a second terminal, beside the journeys:
  *   node scripts/pauses.mjs firefox
  *   node scripts/pauses.mjs chrom
  */
@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, isStopping, main, root, say } from './support/run.mjs';
 
-/** Milliseconds stopped, and between: a journey waits for twenty seconds at most. */
+/** Milliseconds of a pause, and between two: a journey waits twenty seconds at most. */
 const pauses = [50, 200, 500, 1200];
 const gaps = [20, 100, 300];
 
@@ -16,7 +16,7 @@ const gaps = [20, 100, 300];
 const drawn = (among) => among[Math.floor(Math.random() * among.length)] ?? 0;
 
 /**
- * Process ids of the commands with this word that were started in the repository.
+ * Ids of processes whose command contains this word and that were started in the repository.
  * @param {string} word
  */
 function processesOf(word) {

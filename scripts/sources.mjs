@@ -1,8 +1,8 @@
 /*
- * What no other tool looks for in the files of the project: paths of one machine, addresses of package
- * registries, tests that are focused or switched off, or put a text into a field past its keys, files that import each other in a circle, other features
- * imported as if they were one's own, dependencies that the product does not import, documents that name what is
- * not there, state that the map of state does not name, words of programs in what people read; and figures of how the code holds together, past their ceiling. `--figures` shows these as a table.
+ * Checks of the project's files that no other tool makes: machine-specific paths, addresses of package registries, tests
+ * that are focused, switched off or set a field's text without keys, import cycles, relative imports of other features,
+ * dependencies that the product does not import, missing targets in documents, state absent from the map of state,
+ * programmers' words in shown texts; and structural metrics past their ceiling. `--figures` prints these as a table.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { circlesOf, relativeDoorsOf } from './support/circles.mjs';

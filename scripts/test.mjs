@@ -1,13 +1,13 @@
 /*
- * npm test: everything that must hold before a change is accepted, in order, stopping at the first failure. Steps that
- * read the sources with one thread each run two at a time, and so do the unit tests and the journeys, which wait much.
+ * npm test: all checks before a change is accepted, in order, stopping at the first failure. Single-threaded steps that
+ * read the sources run two at a time, and so do the unit tests and the journeys, which mostly wait.
  *   npm test -- --only lint,unit                 some steps
  *   npm test -- --only unit -- src/formats       one step, with options of its own tool
- *   npm test -- --jitter 7                       answers, code and timers come late as this seed draws it
- *   npm test -- --jitter off                     nothing is late
- * Unless told, by the option or the variable JITTER, all steps run with the day's seed and some steps without one.
- * A single step keeps the terminal. Of several, one that passes is a line; its words are in test-results/<step>.log, and
- * shown of one that fails.
+ *   npm test -- --jitter 7                       delays responses, code and timers by this seed
+ *   npm test -- --jitter off                     no delays
+ * By default, without the option or the variable JITTER, a run of all steps uses the day's seed, one of some steps none.
+ * A single step keeps the terminal. Of several, each is a line when it passes; its output is in test-results/<step>.log,
+ * and is shown if it fails.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -25,7 +25,7 @@ const unitReport = `${reports}/unit.json`;
 const journeyReport = `${reports}/journeys.json`;
 const productionDist = `${reports}/production`;
 
-/** How many of the steps that may run at the same time do. */
+/** Maximum steps run concurrently. */
 const lanes = 2;
 
 /** @import { RunOptions } from './support/types.d.mts' */
@@ -41,9 +41,8 @@ const script = (name, args = [], options = {}) =>
   run(process.execPath, [`scripts/${name}.mjs`, ...args], options);
 
 /**
- * Each step's `work` gives an exit code, and hands on the options of `run`, by which its words are collected and it tells
- * how far it is; `hint` says what to do when the code is not 0. Steps of one `group` that stand beside each other in this
- * list may run at the same time.
+ * Each step's `work` returns an exit code, and passes on the options of `run`, which collect its output and report its
+ * progress; `hint` says what to do when the code is not 0. Adjacent steps of one `group` may run concurrently.
  */
 /** @type {Record<StepName, Step>} */
 const steps = {
@@ -66,7 +65,7 @@ const steps = {
   types: {
     title: 'Tipos (TypeScript)',
     group: 'sources',
-    // The compiler's native version, in a third of the time; scripts that read sources still need the one before it.
+    // The compiler's native version, in a third of the time; scripts that read sources still need the JavaScript one.
     work: (_, options) => runTool('typescript-native', ['--build'], { name: 'tsc', ...options }),
   },
   build: { title: 'Construção de produção e orçamentos', work: productionBuild },
@@ -83,11 +82,11 @@ const steps = {
   },
 };
 
-/** What a test runner reports of its tests. */
+/** Test counts reported by the runners. */
 /** @type {Partial<Record<StepName, () => Count>>} */
 const countOf = { unit: unitCount, journeys: journeyCount };
 
-/** A line for each test of a step that failed. */
+/** Some lines for each failed test of a step. */
 /** @type {Partial<Record<StepName, () => string[]>>} */
 const failedOf = {
   unit: () => failedUnits(readUnits()),
@@ -106,13 +105,13 @@ async function unitTests(args, options) {
     `--outputFile.json=${unitReport}`,
     '--reporter=./scripts/support/unitProgress.mjs',
   ];
-  // Beside the journeys half as many as alone (vite.config.ts), so that each keeps its share of a slow machine.
+  // With the journeys running, half as many as alone (vite.config.ts), so that each keeps its share of a slow machine.
   const workers = options.collect ? [`--maxWorkers=${availableParallelism()}`] : [];
   return runTool('vitest', ['run', ...reporters, ...workers, ...args], options);
 }
 
 /**
- * Builds with the settings of .env.example, apart from dist/ so that nobody publishes it by mistake.
+ * Builds with the settings of .env.example, outside dist/ so that no one publishes it by mistake.
  * @param {string[]} _
  * @param {RunOptions} options
  */
@@ -135,14 +134,14 @@ async function journeys(args, options) {
   await buildDemo(options);
   const { ensureBrowser, ensureOtherEngines } = await import('./browser.mjs');
   await ensureBrowser();
-  // Asked for some journeys, one waits for no other engine; asked for those of an engine, for that.
+  // Some journeys need no other engine; those of an engine need that one.
   if (!args.length || args.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg)))
     await ensureOtherEngines(options);
   return runTool('@playwright/test', ['test', ...args], { name: 'playwright', ...options });
 }
 
 /**
- * What the line of a step adds: the engines that are left out here.
+ * A remark for a step's line: the engines skipped here.
  * @param {StepName} name
  */
 async function remarkOf(name) {
@@ -189,7 +188,7 @@ await main(async (args) => {
 });
 
 /**
- * The steps in their order, those beside each other that may run at the same time together.
+ * The steps in order, with adjacent ones that may run concurrently grouped.
  * @param {StepName[]} names
  */
 function inGroups(names) {
@@ -217,8 +216,8 @@ async function runAlone(name, args) {
 }
 
 /**
- * Runs steps a few at a time, each a line when it is through. After a failure none begins any more; what has begun is
- * heard to the end, so that one run tells of all that is wrong.
+ * Runs steps a few at a time, with a line for each when it ends. After a failure no further one starts; running ones
+ * are completed, so that one run reports all problems.
  * @param {StepName[]} names
  */
 async function runTogether(names) {
@@ -243,7 +242,7 @@ async function runTogether(names) {
 }
 
 /**
- * Runs a step with its words kept, in a file as well.
+ * Runs a step with its output collected, also in a file.
  * @param {StepName} name
  * @param {ReturnType<typeof showProgress>} progress
  */
@@ -273,7 +272,7 @@ function secondsSince(start) {
 }
 
 /**
- * Runs a step; its `problem` says what went wrong, or is null.
+ * Runs a step; its `problem` is the reason of a failure, or null.
  * @param {StepName} name
  * @param {string[]} args
  * @param {RunOptions} options
@@ -295,8 +294,8 @@ async function runStep(name, args, options = {}) {
 }
 
 /**
- * What the command line asks for: the steps, options for the tool of a single one, and the seed of the delays, a text of
- * digits or null. The seed may stand on either side of `--`, as `npm run test:unit -- --jitter 7` puts it behind.
+ * Parses the command line: the steps, options for the tool of a single one, and the seed of the delays, a text of
+ * digits or null. The seed may be on either side of `--`, as `npm run test:unit -- --jitter 7` puts it after.
  * @param {string[]} args
  */
 function choose(args) {
@@ -347,7 +346,7 @@ function noTestsIn(name) {
   return count && count.passed + count.failed === 0 ? 'nenhum teste foi executado.' : null;
 }
 
-/** A file that could not be loaded holds no tests, yet has failed. */
+/** A file that could not be loaded has no tests, yet has failed. */
 function unitCount() {
   const report = readUnits();
   const unloaded = (report?.testResults ?? []).filter(

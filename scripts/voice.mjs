@@ -2,7 +2,7 @@
  * npm run voice: ten tasks in a Firefox that Orca reads aloud, its words as text. Linux only; as root on Debian it
  * installs what is missing.
  *   npm run voice -- --write      keeps the transcripts (e2e/voice/transcripts), to be read
- *   npm run voice -- -g eleitor   some of the tasks; the rest goes to Playwright
+ *   npm run voice -- -g eleitor   some of the tasks; other options go to Playwright
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -10,7 +10,7 @@ import { buildDemo } from './support/demo.mjs';
 import { checkNode, installPackages } from './support/install.mjs';
 import { Failure, main, root, run, say } from './support/run.mjs';
 
-/** Commands, and Debian's packages of them. */
+/** Commands, and their Debian packages. */
 const needed = {
   orca: 'orca at-spi2-core',
   'xvfb-run': 'xvfb xauth',

@@ -7,7 +7,7 @@ import type { Wanted } from './inPage';
 
 const { expect } = journey;
 
-/** A week with nothing in it, far enough away: its Wednesday. */
+/** The Wednesday of a week far enough ahead to be empty. */
 const wednesday = addDays(today(), 7 * 60 - weekdayOf(today()) + 3);
 const thursday = addDays(wednesday, 1);
 const calendar = the('region', 'Calendário');
@@ -33,7 +33,7 @@ journey(
     await visit(person, `/agenda?view=week&date=${wednesday}`);
     const entry = the('link', /Plenária na praça/, calendar);
     await person.see(entry);
-    // Who else is in the office comes last, and makes the bar above as high as it stays.
+    // The user list loads last and gives the bar above its final height.
     await person.equals(
       'the office',
       () => person.ask(() => document.querySelectorAll('select option').length > 2),
@@ -57,7 +57,7 @@ journey(
     await person.equals('back', () => person.boxOf(entry).then(({ x, y }) => [x, y]), [box.x, box.y]);
 
     const edge = { x: box.x + 30, y: box.y + box.height - 2 };
-    // What it is stretched by comes under the pointer.
+    // Its resize handle appears under the pointer.
     await person.eventually('its edge', async () => {
       await person.hover(entry);
       await person.engine.move(edge);
@@ -113,7 +113,7 @@ journey('a board: a card by the mouse, given up by Esc and then moved', async ({
   await dragOver();
   await person.engine.up();
   await person.see(moved);
-  // It stands there before it is written.
+  // Shown there before it is saved.
   const said = async () => (await person.texts(the('status'))).join(' ');
   await person.equals('what is said aloud', said, / foi de “.+” para “/);
   await person.engine.reload();
@@ -130,14 +130,14 @@ journey('a board by keyboard: a request is moved, with its reason', async ({ per
     first,
   );
   const menu = the('menu', `Mover ${reference} para`);
-  // The keys come after the cards.
+  // The shortcuts load after the cards.
   await person.focus(first);
   await person.eventually('the menu', async () => {
     if (await person.count(menu)) return;
     await person.keys('s');
     throw new Error('It has not come yet.');
   });
-  // Not by :focus, which WebKit gives to no window without the keyboard (xdotool).
+  // Not by :focus, which WebKit matches only in a window with the keyboard (xdotool).
   const isIn = () => person.ask((what) => window.eyes.one(what).contains(document.activeElement), menu);
   await person.equals('focus in the menu', isIn, true);
   await person.type('Concl');

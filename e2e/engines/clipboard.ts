@@ -1,8 +1,8 @@
 import type { Person } from './person';
 
 /**
- * Puts these kinds of text on the clipboard as another program does: by the browser's own copying of a selection, of
- * which the page says what it holds.
+ * Puts text of these types on the clipboard as another program would: copies a selection, with the page supplying its
+ * contents.
  */
 export async function copyToClipboard(person: Person, kinds: Record<string, string>) {
   await person.ask((held) => {

@@ -9,13 +9,13 @@ import { css, nth, the, type Person } from './person';
 import type { Wanted } from './inPage';
 
 /*
- * The screens of every day, seen by those who see them otherwise: larger, with letters further apart, with more contrast,
- * in the system's own few colours, with nothing that moves. None of them loses anything.
+ * Everyday screens under accessibility settings: larger, with letter spacing, more contrast, forced colours, reduced
+ * motion. Nothing may be lost on any of them.
  */
 
 interface Screen {
   path: string | ((db: Database) => string);
-  /** Once that is there, it is all there. */
+  /** Once it is visible, the screen is complete. */
   shown: Wanted;
   isOpen?: true;
   act?: (person: Person) => Promise<void>;
@@ -60,7 +60,7 @@ const screens: Record<string, Screen> = {
 
 async function open(person: Person, db: Database, { path, shown, isOpen, act }: Screen) {
   const address = typeof path === 'string' ? path : path(db);
-  // In another file of the same worker somebody may have signed in.
+  // Another file in the same worker may have signed in.
   if (isOpen) await signOut(person);
   await (isOpen ? person.goto(address) : visit(person, address));
   await person.see(shown);
@@ -68,23 +68,23 @@ async function open(person: Person, db: Database, { path, shown, isOpen, act }: 
   await act?.(person);
 }
 
-/** Of the first things that Tab leads to. */
+/** At the first tab stops. */
 export async function expectFocusSeen(person: Person) {
   for (let stop = 0; stop < 4; stop += 1) {
     await person.keys('Tab');
-    // It has led out of the page, or the window is not the one with the keyboard.
+    // Focus has left the page, or the window does not have the keyboard.
     if (!(await person.ask(() => document.hasFocus()))) return;
     await person.equals('unseen focus', () => person.ask(findUnseenFocus), null);
   }
 }
 
-/** All fits, under extra CSS rules. */
+/** Everything fits, under extra CSS rules. */
 export async function expectNoLoss(person: Person, rules: string | null = null) {
   await expectRoom(person, rules);
   await person.equals('cut or covered', () => person.ask(findCovered, rules), []);
 }
 
-/** In each screen; those that are open to all come first, as nobody has signed in then. */
+/** One journey per screen; public ones first, before anyone has signed in. */
 export function journeys(title: string, look: (person: Person) => Promise<void>) {
   for (const [name, screen] of Object.entries(screens)) {
     journey(`${title}: ${name}`, async ({ person, db }) => {

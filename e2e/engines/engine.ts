@@ -1,9 +1,9 @@
-/* What the journeys of e2e/engines need of a browser, however it is driven: hands, eyes and an address bar. */
+/* The browser interface of the journeys in e2e/engines, independent of the driver: input, inspection and navigation. */
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Runs in the page; what is passed to it and comes back goes by JSON. */
+/** Runs in the page; arguments and result are serialised as JSON. */
 export type Script<Given extends unknown[], Answer> = (...given: Given) => Answer | Promise<Answer>;
 
 export interface Point {
@@ -16,16 +16,18 @@ export interface Size {
   height: number;
 }
 
-/** What a person has asked of their system or browser. What an engine cannot be asked is left out (docs/tests.md). */
+/**
+ * Accessibility settings of the system or browser. Those that an engine does not support are skipped (docs/tests.md).
+ */
 export interface Wishes {
   contrast?: 'more';
   forcedColors?: 'active';
   reducedMotion?: 'reduce';
-  /** Pixels of letters that nobody sizes; 16 unless asked. */
+  /** Default font size in pixels; 16 if absent. */
   letters?: number;
 }
 
-/** A file that the page has had saved. */
+/** A file downloaded by the page. */
 export interface SavedFile {
   name: string;
   text: string;
@@ -35,29 +37,29 @@ export interface Engine {
   name: EngineName;
   /** Without a trailing slash. */
   base: string;
-  /** Begins to load; what is asked next is asked of the new page. */
+  /** Starts loading; subsequent calls are for the new page. */
   goto(path: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Runs the text of a function in the page; fails while that is being left. */
+  /** Runs a function's source in the page; fails while the page is being left. */
   run<Answer>(script: string, given?: readonly unknown[]): Promise<Answer>;
-  /** Runs the text of a library in the page. */
+  /** Runs a library's source in the page. */
   load(source: string): Promise<void>;
-  /** One key with those that are held meanwhile: `Enter`, `Control+a`, `Shift+Tab`. */
+  /** One key with modifiers: `Enter`, `Control+a`, `Shift+Tab`. */
   press(keys: string): Promise<void>;
   hold(key: 'Shift'): Promise<void>;
   release(key: 'Shift'): Promise<void>;
   /** Key by key. */
   type(text: string): Promise<void>;
-  /** The mouse, in the window's pixels. */
+  /** The mouse, in window pixels. */
   move(to: Point): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
-  /** Of what the page is drawn in, not of the window around it. */
+  /** The viewport's size, without the window's frame. */
   resize(size: Size): Promise<void>;
-  /** Does what has a file saved. */
+  /** Runs an action that downloads a file. */
   saving(act: () => Promise<void>): Promise<SavedFile>;
-  /** What went wrong in the pages since it was asked last. */
+  /** Problems in the pages since the last call. */
   problems(): Promise<string[]>;
   picture(): Promise<Buffer>;
   close(): Promise<void>;

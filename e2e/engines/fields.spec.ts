@@ -3,16 +3,16 @@ import { journey, visit } from './journey';
 import type { Wanted } from './inPage';
 import { nth, the, type Person } from './person';
 
-/* Every kind of field that acts while one types, under hands: typed over, corrected, pasted into, passed by Tab. */
+/* Every kind of field that reacts to typing, with real keys: overwritten, corrected, pasted into, skipped by Tab. */
 
 interface Kind {
   field: Wanted;
-  /** What is typed over all that stands there, and what stands there once it is left. */
+  /** Text typed over the whole value, and the value after leaving the field. */
   typed: readonly [string, string][];
-  /** So many letters taken back from the end, others in their place, and what then stands there. */
+  /** Number of characters deleted from the end, the replacement, and the resulting value. */
   corrected: readonly [number, string, string];
   pasted: readonly [string, string];
-  /** What cannot be: it stays as it was typed. */
+  /** An invalid text: it stays as typed. */
   wrong?: string;
 }
 
@@ -26,7 +26,7 @@ async function expectKind(person: Person, { field, typed, corrected, pasted, wro
   }
   await person.keys('Shift+Tab');
   await person.focused(field);
-  // Tab has marked it all.
+  // Tab has selected everything.
   const [back, instead, then] = corrected;
   await person.keys('ArrowRight', ...keysOf('Backspace', back));
   await person.type(instead);
@@ -41,12 +41,12 @@ async function expectKind(person: Person, { field, typed, corrected, pasted, wro
   await person.focus(field);
   await person.keys('Control+a', 'Control+v', 'Tab');
   await person.holds(field, pasted[1]);
-  // Passed by, it keeps what it holds.
+  // Skipped, it keeps its value.
   await person.keys('Shift+Tab', 'Tab');
   await person.holds(field, pasted[1]);
 }
 
-/** Leaves a form in which something was typed. */
+/** Leaves a form with input. */
 async function giveUp(person: Person, form: Wanted) {
   await person.keys('Escape');
   await person.press(the('button', 'Descartar'));
@@ -76,7 +76,7 @@ journey('a date, an hour and a telephone, in a form that begins in its first fie
       ['1630', '16:30'],
       ['9h', '09:00'],
     ],
-    // A choice is taken back as a whole.
+    // A choice is deleted as a whole.
     corrected: [1, '10', '10:00'],
     pasted: ['14h30', '14:30'],
     wrong: '99',
@@ -105,7 +105,7 @@ journey('choices and a name looked up: over what was filled in, and back', async
   await person.press(nth(the('option', /Maria Galvão de Camargo/), 0));
   await person.focused(the('textbox', 'Eleitor', form));
   await person.keys('Tab', 'Tab');
-  // Filled in by the form: the first key takes its place.
+  // Prefilled by the form: the first key replaces it.
   const status = the('combobox', 'Status', form);
   await person.focused(status);
   await person.holds(status, 'Aberto');

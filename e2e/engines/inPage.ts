@@ -1,20 +1,20 @@
 import type { screen as testingLibrary } from '@testing-library/dom';
 import type { Point } from './engine';
 
-/* Runs in the page: finds what a person would, by its role and name. */
+/* Runs in the page: finds elements by role and name. */
 
 export interface Words {
   exactly?: string;
   like?: string;
 }
 
-/** By JSON; the last of `within` is looked for within the ones before it. */
+/** As JSON; the last item of `within` is searched within the previous ones. */
 export interface Wanted {
   role?: string;
   name?: Words;
   text?: Words;
   css?: string;
-  /** Which of several; of them all there must be one without it. */
+  /** Index among several; without it there must be exactly one. */
   at?: number;
   within?: Wanted;
 }
@@ -27,7 +27,7 @@ interface Finder {
 export interface Eyes {
   all(wanted: Wanted): HTMLElement[];
   one(wanted: Wanted): HTMLElement;
-  /** Where to press it, once it stands still and nothing lies over it. */
+  /** The point to press, once the element is stable and not covered. */
   placeOf(wanted: Wanted, offset?: Point): Promise<Point>;
 }
 
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Once for each page. */
+/** Once per page. */
 export function openEyes() {
   const finder = window.TestingLibraryDom;
   const wordsOf = ({ exactly, like }: Words) => exactly ?? new RegExp(like ?? '');
@@ -66,7 +66,7 @@ export function openEyes() {
     return first;
   };
 
-  /** A frame, or as long as one would last: of a page that stands still, some engines draw none. */
+  /** A frame, or its duration: some engines draw none on a static page. */
   const frame = () =>
     new Promise((drawn) => {
       requestAnimationFrame(drawn);
@@ -92,7 +92,7 @@ export function openEyes() {
       return hit !== null && (shown.contains(hit) || hit.contains(shown) || pressed.contains(hit));
     };
     if (!isFree()) {
-      // Under a bar that stays.
+      // Covered by a sticky bar.
       shown.scrollIntoView({ block: 'center', inline: 'nearest' });
       await frame();
       at = place(shown, offset);
@@ -104,11 +104,11 @@ export function openEyes() {
   window.eyes = { all, one, placeOf };
 }
 
-/** What no driver tells of WebKit's pages: errors, and what the content policy has refused, once it is there. */
+/** Errors and CSP violations in WebKit's pages, which no driver reports, once this script is loaded. */
 export function noteProblems() {
   const noted: string[] = (window.noted = []);
   window.addEventListener('error', ({ message, filename }) => {
-    // Said of what is measured once more in the next frame, as a calendar made narrower: no error, nor to other drivers.
+    // Measured again in the next frame, e.g. when a calendar gets narrower: not an error, nor for other drivers.
     if (!message.startsWith('ResizeObserver loop')) noted.push(`uncaught: ${message} (${filename})`);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => noted.push(`uncaught: ${String(reason)}`));

@@ -14,10 +14,10 @@ const settings: BrowserContextOptions = {
   viewport: desk,
 };
 
-/** Without a window Firefox has no pointer that hovers, and a page shows nothing that waits for one. */
+/** Headless Firefox has no hovering pointer, and pages would not show what depends on one. */
 const withMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** A file that was saved opens its list of downloads, which takes the focus from the page. */
+/** A download would open the list of downloads, which takes focus from the page. */
 const withoutList = { 'browser.download.alwaysOpenPanel': false };
 
 export async function openInChromium(base: string, { letters, ...media }: Wishes): Promise<Engine> {
@@ -27,16 +27,16 @@ export async function openInChromium(base: string, { letters, ...media }: Wishes
   return engine;
 }
 
-/** Its own switches: it knows none of those by which Playwright asks it for such a thing. */
+/** Firefox's own preferences: it ignores those that Playwright sets for these settings. */
 const prefsOf = ({ contrast, forcedColors, reducedMotion, letters }: Wishes) => ({
-  // 1: the page's colours, also where the system has some of its own; 2: never those.
+  // 1: the page's colours, even if the system has its own; 2: never those.
   ...(contrast && { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 1 }),
   ...(forcedColors && { 'browser.display.document_color_use': 2 }),
   ...(reducedMotion && { 'ui.prefersReducedMotion': 1 }),
   ...(letters && { 'font.size.variable.x-western': letters }),
 });
 
-/** Debian's own, which is not the one that Playwright changes for itself (scripts/browser.mjs). */
+/** Debian's own, not Playwright's patched one (scripts/browser.mjs). */
 export async function openInFirefox(base: string, wishes: Wishes): Promise<Engine> {
   const browser = await firefox.launch({
     ...firefoxLaunch(),
@@ -58,8 +58,8 @@ async function engineOf(
   let page = await context.newPage();
   let told = 0;
   /**
-   * Where Tab has led out of the page, the browser's own parts have the focus, and no press by Playwright takes it from
-   * Firefox' again: this tab hears of no focus and of none that is lost, whatever it shows.
+   * When Tab has left the page, the browser's own controls have focus, and in Firefox no press by Playwright returns
+   * it: the tab receives no focus or blur events any more, whatever it shows.
    */
   const withFocus = async () => {
     if (name !== 'firefox' || (await page.evaluate('document.hasFocus()'))) return page;

@@ -11,14 +11,14 @@ import { desk } from '../support/steps';
 import { noteProblems } from './inPage';
 import type { Engine, Point, Size, Wishes } from './engine';
 
-/** Longer than anything a page is asked to do. */
+/** Longer than any operation in a page takes. */
 const longest = 30_000;
-/** Between one look and the next, in milliseconds. */
+/** Milliseconds between two checks. */
 const soon = 30;
-/** A page that begins is looked at before its code runs. */
+/** A new page is checked before its code runs. */
 const earliest = 4;
 
-/** WebKitGTK, by its own driver, on a screen of its own that nobody sees. */
+/** WebKitGTK, by its own driver, on an invisible display. */
 export async function openInWebkit(base: string, wishes: Wishes): Promise<Engine> {
   const found = findWebkit();
   if (!found) throw new Error('There is no WebKitGTK here.');
@@ -33,7 +33,7 @@ export async function openInWebkit(base: string, wishes: Wishes): Promise<Engine
       DISPLAY: screen.display,
       HOME: home,
       XDG_CONFIG_HOME: join(home, 'config'),
-      // No bus: else GTK starts a desktop's services, which outlive it.
+      // No bus: otherwise GTK starts desktop services that outlive it.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       NO_AT_BRIDGE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -52,7 +52,7 @@ export async function openInWebkit(base: string, wishes: Wishes): Promise<Engine
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
-          // A page is waited for by what it shows: one that never ends to load would hold the driver itself.
+          // Pages are awaited by their content: one that never finishes loading would block the driver.
           pageLoadStrategy: 'none',
           unhandledPromptBehavior: 'accept',
           'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
@@ -79,22 +79,22 @@ export async function openInWebkit(base: string, wishes: Wishes): Promise<Engine
   }
 }
 
-/** A home for the browser alone: what it saves, and that nothing moves. */
+/** A separate home for the browser: for downloads, and settings without animations. */
 async function makeHome({ contrast }: Wishes) {
   const home = await mkdtemp(join(tmpdir(), 'tribuna-webkit-'));
   const settings = join(home, 'config', 'gtk-3.0');
   await mkdir(settings, { recursive: true });
   await mkdir(join(home, 'saved'));
   await writeFile(join(home, 'config', 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/saved"\n');
-  // A window as narrow as a phone: nothing of GTK's own is in it.
+  // Allows a window as narrow as a phone, without GTK's own minimum sizes.
   await writeFile(join(settings, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; }\n');
-  // What moves would be pressed beside. A theme of GTK's own is how one asks it for more contrast.
+  // Animated targets would be missed. A GTK theme is the way to request more contrast.
   const theme = contrast ? 'gtk-theme-name=HighContrast\n' : '';
   await writeFile(join(settings, 'settings.ini'), `[Settings]\ngtk-enable-animations=0\n${theme}`);
   return home;
 }
 
-/** Xvfb chooses a number that is free and writes it into the fourth stream. */
+/** Xvfb chooses a free number and writes it to file descriptor 3. */
 async function openScreen(command: string) {
   const options = ['-displayfd', '3', '-screen', '0', '1600x3200x24', '-nolisten', 'tcp'];
   const process: ChildProcess = spawn(command, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -123,10 +123,10 @@ async function answering(url: string) {
   }
 }
 
-/** MiniBrowser's window is never narrower than its bar of addresses; one that a page opens has none. */
+/** MiniBrowser's window is at least as wide as its address bar; one that a page opens has none. */
 async function openBareWindow(driver: WebDriver, address: string) {
   const [first = ''] = await driver.getAllWindowHandles();
-  // Of one site from the first on: WebKit changes to another process for another, and its driver loses the window.
+  // On the same site from the start: WebKit switches processes for another site, and its driver loses the window.
   await driver.get(address);
   await untilIn(driver, `return location.href === '${address}' && document.readyState === 'complete'`);
   await driver.executeScript(
@@ -145,7 +145,7 @@ async function openBareWindow(driver: WebDriver, address: string) {
   }
 }
 
-/** As a desktop does with the window it makes the active one; without it a page has the focus and does not show it. */
+/** Activates the window, as a desktop would; without that a focused page shows no focus. */
 async function giveKeyboard(hands: string, display: string) {
   const onDisplay = (...args: string[]) =>
     promisify(execFile)(hands, args, { env: { ...process.env, DISPLAY: display } });
@@ -239,19 +239,19 @@ function engineOf(driver: WebDriver, base: string, saved: string): Engine {
   };
 }
 
-/** Whether a process writes into the file still: WebKit gives it its last name before all of it is there. */
+/** Whether a process still has the file open: WebKit gives it its final name before it is complete. */
 async function isHeldOpen(file: string) {
   for (const process of await readdir('/proc')) {
     if (!/^\d+$/.test(process)) continue;
     const folder = `/proc/${process}/fd`;
-    // Processes and what they hold come and go meanwhile.
+    // Processes and their open files change meanwhile.
     for (const one of await readdir(folder).catch(() => []))
       if ((await readlink(join(folder, one)).catch(() => '')) === file) return true;
   }
   return false;
 }
 
-/** Waits until the page before is gone; what the new one does wrong is noted from then on. */
+/** Waits until the previous page is gone; problems of the new one are recorded from then on. */
 const left = (driver: WebDriver) =>
   untilIn(
     driver,
@@ -260,7 +260,7 @@ const left = (driver: WebDriver) =>
      return document.readyState !== 'loading';`,
   );
 
-/** Until a script says yes; it may fail while a page is left. */
+/** Repeats a script until it returns true; it may fail while a page is being left. */
 async function untilIn(driver: WebDriver, script: string) {
   const end = Date.now() + longest;
   let last: unknown = null;
@@ -279,7 +279,7 @@ async function untilIn(driver: WebDriver, script: string) {
   }
 }
 
-/** Until what the page is drawn in has that size: beside it there may be a bar, as of what was saved. */
+/** Resizes until the viewport has that size: a bar may be shown beside it, e.g. for downloads. */
 async function resize(driver: WebDriver, { width, height }: Size) {
   const read = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   let bar = 0;
@@ -289,7 +289,7 @@ async function resize(driver: WebDriver, { width, height }: Size) {
       .manage()
       .window()
       .setRect({ x: 0, y: 0, width, height: height + bar });
-    // The window comes after it is told.
+    // The window follows with a delay.
     for (let look = 0; look < 40; look += 1) {
       is = await read();
       if (is[0] === width && is[1] === height) return;

@@ -11,7 +11,7 @@ import { the, personOf, type Person } from './person';
 interface Worker {
   officeOptions: string[];
   engineName: EngineName;
-  /** Of the person at the window. */
+  /** The user's accessibility settings. */
   wishes: Wishes;
   engine: Engine;
   office: { url: string; db: Database };
@@ -24,7 +24,7 @@ interface Fixtures {
 
 const openIn = { chromium: openInChromium, firefox: openInFirefox, webkit: openInWebkit } as const;
 
-/** One demo and one window for the journeys of a worker: each has records of its own, or leaves what it found. */
+/** One demo and one window for all journeys of a worker: each has its own records, or restores what it found. */
 export const journey = base.extend<Fixtures, Worker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   wishes: [{}, { option: true, scope: 'worker' }],
@@ -48,7 +48,7 @@ export const journey = base.extend<Fixtures, Worker>({
   db: async ({ office }, use) => use(office.db),
   person: async ({ engine }, use, info) => {
     await use(personOf(engine));
-    // Before a picture: for that Playwright puts a style into the page, which the content policy refuses in Firefox.
+    // Before a screenshot: Playwright adds a style element for it, which the CSP refuses in Firefox.
     const problems = await engine.problems();
     if (problems.length || info.status !== info.expectedStatus)
       await writeFile(info.outputPath('screen.png'), await engine.picture());
@@ -58,7 +58,7 @@ export const journey = base.extend<Fixtures, Worker>({
 
 const { email, password } = demoAccounts.administrator;
 
-/** By the form, key by key; from the page that asks for it. */
+/** Through the form, key by key, from the page that requires it. */
 export async function signIn(person: Person) {
   await person.focused(the('textbox', 'E-mail'));
   await person.type(email);
@@ -68,7 +68,7 @@ export async function signIn(person: Person) {
   await person.keys('Enter');
 }
 
-/** As on a machine where nobody has signed in. */
+/** As on a machine where no one has signed in. */
 export async function signOut(person: Person) {
   await person.goto('/robots.txt');
   await person.ask(() => {
@@ -79,7 +79,7 @@ export async function signOut(person: Person) {
   });
 }
 
-/** An address of the office, signing in where nobody has yet. */
+/** A URL of the office, signing in if necessary. */
 export async function visit(person: Person, path: string) {
   await person.goto(path);
   const isAsked = await person.eventually('the page', async () => {

@@ -3,7 +3,7 @@ import { allRules, axeSource, tooWide } from '../support/accessibility';
 import { findSmall } from '../support/targets';
 import type { Person } from './person';
 
-/** Runs in the page; of a panel that is open, what it covers was looked at before. */
+/** Runs in the page; with an open panel, what it covers was checked before. */
 async function askAxe(options: RunOptions) {
   const { axe } = window as unknown as {
     axe: { run(context: unknown, options: RunOptions): Promise<AxeResults> };
@@ -15,7 +15,7 @@ async function askAxe(options: RunOptions) {
   );
 }
 
-/** As it stands there: axe (WCAG 2.2 AA), nothing too small to press, nothing wider than the window or cut off. */
+/** The current state: axe (WCAG 2.2 AA), no target too small, nothing wider than the viewport or clipped. */
 export async function expectSound(person: Person) {
   if (!(await person.ask(() => 'axe' in window))) await person.engine.load(axeSource);
   await person.equals('axe', () => person.ask(askAxe, allRules), []);

@@ -1,18 +1,18 @@
-/* Runs in the page: what is lost to somebody who sees it larger, spaced out or in the system's own colours. */
+/* Runs in the page: finds what is lost with larger text, text spacing or forced colours. */
 
-/** Texts that lie over one another, and text that ends at an edge with no sign of it, under extra CSS rules. */
+/** Texts that overlap, and text clipped without an ellipsis, under extra CSS rules. */
 export function findCovered(rules: string | null): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules ?? '');
   document.adoptedStyleSheets.push(sheet);
-  /** Those lie over the rest on purpose, or are as high as an entry lasts. */
+  /** These overlap intentionally, or have the height of their duration. */
   const layers = '[popover], [role="dialog"], [role="alertdialog"], [role="listbox"], .agenda-entry';
   const layerOf = (element: Element): Element => {
     for (let at: Element | null = element; at; at = at.parentElement)
       if (at.matches(layers) || /fixed|sticky/.test(getComputedStyle(at).position)) return at;
     return document.body;
   };
-  /** What of a line its boxes let through. */
+  /** The part of a line that its boxes do not clip. */
   const seenOf = (line: DOMRect, element: Element) => {
     let [left, top, right, bottom] = [line.left, line.top, line.right, line.bottom];
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -58,7 +58,7 @@ export function findCovered(rules: string | null): string[] {
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
-      // The boxes of letters are higher than the letters.
+      // Line boxes are higher than their letters.
       if (width > 2 && height > lower / 3) over.push(`“${one.words}” over “${other.words}”`);
     }
   });
@@ -66,7 +66,7 @@ export function findCovered(rules: string | null): string[] {
   return [...cut, ...over];
 }
 
-/** Controls without a colour that parts them, their words or their icon from the ground. */
+/** Controls whose border, text or icon has no contrast with the background. */
 export function findVanished(): string[] {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('No canvas.');
@@ -94,7 +94,7 @@ export function findVanished(): string[] {
     }
     return 'Canvas';
   };
-  /** The system's own pairs may be pale. */
+  /** The system's own colour pairs may be pale. */
   const parts = (colour: string, ground: string) => !isClear(colour) && contrast(colour, ground) >= 1.5;
   const hasEdge = (element: Element) => {
     const { borderTopWidth, borderTopStyle, borderTopColor, borderBottomWidth, borderBottomColor } =
@@ -106,7 +106,7 @@ export function findVanished(): string[] {
       parts(getComputedStyle(element).backgroundColor, outside)
     );
   };
-  /** Its words, or a drawing in the colour of words, a stroke, a fill, or a shape cut out of a ground. */
+  /** Text, or an icon drawn in text colour, by stroke, fill or as a mask. */
   const hasSign = (control: Element) =>
     [control, ...control.querySelectorAll('*')].some((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -150,7 +150,7 @@ export function findVanished(): string[] {
     .map((control) => control.outerHTML.slice(0, 200));
 }
 
-/** What moves by itself for longer than a blink. */
+/** Elements that move by themselves for longer than a blink. */
 export const findMoving = (): string[] =>
   document
     .getAnimations()

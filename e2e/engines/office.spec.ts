@@ -48,7 +48,7 @@ const total = async (person: Person) => {
   return Number(title.split(' · ')[1]?.replaceAll('.', ''));
 };
 
-/** The keys of a list come after its rows. */
+/** A list's shortcuts load after its rows. */
 async function searchByKey(person: Person) {
   await person.eventually('the key of the search', async () => {
     await person.keys('/');
@@ -86,7 +86,7 @@ journey('a list: its search, filters and pages', async ({ person }) => {
   await person.write(the('textbox', 'Ir para a página'), '9999');
   await person.keys('Enter');
   await person.see(text(/^A última página é a /));
-  // Its list is the system's: no driver presses into it, and the keys work alike.
+  // Its list is the system's own: no driver can press in it, and keys work alike.
   await person.ask(() => document.querySelector('nav select')?.scrollIntoView({ block: 'center' }));
   await person.focus(the('combobox', 'Linhas por página'));
   await person.type('25');
@@ -113,7 +113,7 @@ journey('a panel: by its link, by its address, and Back', async ({ person }) => 
   await person.see(the('button', 'Editar', dialog(/^Compromisso AG-/)));
   await person.press(the('button', 'Editar', dialog()));
   await person.focused(the('textbox', 'Assunto', dialog('Editar compromisso')));
-  // At once: the entry of the panel may not have been drawn yet.
+  // Immediately: the panel's history entry may not be rendered yet.
   await person.keys('Escape');
   await person.see(the('button', 'Editar', dialog(/^Compromisso AG-/)));
   await person.at(address);
@@ -174,7 +174,7 @@ journey('many rows at once, one of which is refused in the middle', async ({ per
   const shown = rows.slice(0, 4).map((row) => Number(/AT-(\d+)/.exec(row)?.[1]));
   const filed = db.serviceStatuses.find(({ name }) => name === 'Arquivado')?.id;
   const open = db.serviceStatuses.find(({ name }) => name === 'Aberto')?.id ?? 0;
-  // The second is another office's by the time it is sent.
+  // By the time it is sent, the second belongs to another office.
   const { clientId } = db.services.get(shown[1] ?? 0) ?? { clientId: 0 };
   shown.forEach((id, at) => db.services.update(id, { statusId: open, ...(at === 1 && { clientId: -1 }) }));
   await person.hover(nth(css('tbody tr', table), 0));

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Stands for the print dialog of the app's frame, which no journey can answer. */
+/** Replaces the print dialog of the app's frame, which no journey can answer. */
 export async function answerPrint(person: Person) {
   await person.ask(() => {
     const own = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
@@ -35,10 +35,10 @@ export async function answerPrint(person: Person) {
 
 export const printedSheet = (person: Person) => person.ask(() => window.printed ?? null);
 
-/** As wide as a sheet of A4 between its margins. */
+/** The width of an A4 sheet between its margins. */
 const sheet = { width: 718, height: 1000 };
 
-/** With the style sheet's rules for paper: no driver but Chromium's puts a page on paper itself. */
+/** With the print rules of the style sheet: only Chromium's driver can print a page. */
 export async function asPrinted(person: Person, look: () => Promise<void>) {
   await person.engine.resize(sheet);
   await person.ask(() => {

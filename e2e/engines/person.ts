@@ -11,16 +11,16 @@ const finder = readFileSync(
   'utf8',
 );
 
-/** Between one look and the next. */
+/** Milliseconds between two checks. */
 const soon = 40;
-/** Seconds may pass on a busy machine; a journey's own limit ends what hangs. */
+/** Seconds may pass on a busy machine; a hanging journey ends by its own time limit. */
 const longest = 30_000;
 
 type Name = string | RegExp;
 
 const words = (name: Name): Words => (typeof name === 'string' ? { exactly: name } : { like: name.source });
 
-/** What has this role and name. */
+/** The element with this role and name. */
 export const the = (role: string, name?: Name, within?: Wanted): Wanted => ({
   role,
   ...(name !== undefined && { name: words(name) }),
@@ -37,14 +37,14 @@ export const css = (selector: string, within?: Wanted): Wanted => ({
   ...(within && { within }),
 });
 
-/** Of several, the one at this place; the last with -1. */
+/** Of several, the one with this index; -1 is the last. */
 export const nth = (wanted: Wanted, at: number): Wanted => ({ ...wanted, at });
 
 export type Person = ReturnType<typeof personOf>;
 
-/** The hands and eyes of a journey, the same in every engine. */
+/** A journey's input and inspection, the same in every engine. */
 export function personOf(engine: Engine) {
-  /** In a page that has just been opened the eyes are opened first. */
+  /** In a newly opened page the helper is loaded first. */
   const ask = async <Given extends unknown[], Answer>(
     script: Script<Given, Answer>,
     ...given: Given
@@ -57,7 +57,7 @@ export function personOf(engine: Engine) {
     return ask(script, ...given);
   };
 
-  /** Tries until it works. */
+  /** Retries until it succeeds. */
   const eventually = async <Answer>(what: string, attempt: () => Promise<Answer>): Promise<Answer> => {
     const end = Date.now() + longest;
     for (;;) {
@@ -128,7 +128,7 @@ export function personOf(engine: Engine) {
           throw new Error(`${String(thrown)}; it is on ${at}`);
         },
       ),
-    /** For what has no other way in than Tab. */
+    /** For elements reachable only by Tab. */
     focus: async (wanted: Wanted) => {
       await person.see(wanted);
       await ask((what) => window.eyes.one(what).focus(), wanted);
@@ -149,14 +149,14 @@ export function personOf(engine: Engine) {
       for (const key of keys) await engine.press(key);
     },
     type: (typed: string) => engine.type(typed),
-    /** Presses into a field, and types over what stands there. */
+    /** Presses into a field and replaces its text. */
     write: async (wanted: Wanted, typed: string) => {
       await press(wanted);
       await person.focused(wanted);
       await engine.press('Control+a');
       await (typed ? engine.type(typed) : engine.press('Delete'));
     },
-    /** Takes something with the mouse and holds it over another place. */
+    /** Drags something with the mouse and holds it at another place. */
     drag: async (from: Point, to: Point) => {
       await engine.move(from);
       await engine.down();

@@ -5,8 +5,8 @@ import { findMoving } from './losses';
 journey.use({ wishes: { contrast: 'more', letters: 20, reducedMotion: 'reduce' } });
 
 journeys('more contrast, larger letters and nothing that moves', async (person) => {
-  // MiniBrowser sizes no letters. All is measured by them, as are the widths at which the pages change: a window so much
-  // smaller stands for them.
+  // MiniBrowser has no font size setting. Everything is relative to the font size, including breakpoints: a
+  // proportionally smaller window is equivalent.
   const hasLetters = person.engine.name !== 'webkit';
   await person.equals(
     'what was asked for',

@@ -20,7 +20,7 @@ const colourRules: RunOptions = {
   resultTypes: ['violations'],
   preload: false,
 };
-/** The other rules, for a second pass at another size. */
+/** Other rules than those of colour, for a second pass at another size. */
 const rulesOfPlace: RunOptions = { ...allRules, rules: { 'color-contrast': { enabled: false } } };
 
 /**
@@ -38,7 +38,7 @@ async function expectNoAxeViolations(page: Page, within?: string, options = allR
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** In the page, which is to have axe; a line for each rule that is broken: all that axe says would be a long way to send. */
+/** In the page, where axe must be loaded; one line per violated rule, since axe's full result is slow to transfer. */
 async function violationsOf({ within, options }: { within: string | undefined; options: RunOptions }) {
   const { axe } = window as unknown as {
     axe?: { run(context: unknown, options: RunOptions): Promise<AxeResults> };
@@ -56,12 +56,12 @@ async function violationsOf({ within, options }: { within: string | undefined; o
 /**
  * Checks a screen state on a desktop in light and dark, on a phone and at 320 pixels.
  * @param shown visible once the state is reached
- * @param within selector of what is new; what an open menu covers was checked before
+ * @param within selector of the new part; what an open menu covers was checked before
  */
 export const expectAccessible = (page: Page, state: string, shown: Locator, within?: string) =>
   look(page, state, shown, { within, isWhole: false });
 
-/** Also at the width of a small computer, and with large text everywhere. */
+/** Also at the width of a small computer, and with large text at every width. */
 export const expectSound = (page: Page, state: string, shown: Locator) =>
   look(page, state, shown, { within: undefined, isWhole: true });
 
@@ -70,7 +70,7 @@ interface Thorough {
   isWhole: boolean;
 }
 
-/** From the widest window to the narrowest with usual letters, and back with larger ones: each looked at once. */
+/** From the widest window to the narrowest with the default font size, and back with larger ones: each checked once. */
 async function look(page: Page, state: string, shown: Locator, { within, isWhole }: Thorough) {
   await arrival(shown);
   await test.step(state, async () => {
@@ -103,7 +103,7 @@ async function look(page: Page, state: string, shown: Locator, { within, isWhole
   });
 }
 
-/** None, once what is drawn late is drawn: looked at once, and only where something was found again. */
+/** None, once late content is rendered: checked once, and again only where something was found. */
 async function expectNone(find: () => Promise<string[]>, state: string) {
   const found = await find();
   if (found.length) await expect.poll(find, state).toEqual([]);
@@ -134,7 +134,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => setTimeout(heard))));
 }
 
-/** 320 pixels wide, as 1280 at 400 % zoom (WCAG 1.4.10): no horizontal overflow. Leaves the letters larger. */
+/** 320 pixels wide, as 1280 at 400 % zoom (WCAG 1.4.10): no horizontal overflow. Leaves the larger font size set. */
 async function expectNoSidewaysScrolling(page: Page, state: string) {
   await resize(page, { width: 320, height: 640 });
   await expectRoom(page, `wider than 320 pixels: ${state}`);
@@ -152,7 +152,7 @@ export async function setLetters(page: Page, standard: number) {
   await (await devtools(page)).send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Nothing overflows, once what a new size draws anew is drawn. */
+/** Nothing overflows, once the new size is rendered. */
 const expectRoom = (page: Page, state: string, rules: string | null = null) =>
   expectNone(() => page.evaluate(tooWide, rules), state);
 
@@ -164,11 +164,12 @@ export const spacedText =
 export function tooWide(rules: string | null): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules ?? '');
-  // Even without rules it would have every style reckoned anew.
+  // Even an empty sheet would recalculate every style.
   if (rules) document.adoptedStyleSheets.push(sheet);
   const { scrollWidth, clientWidth } = document.documentElement;
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
-  // An entry of the agenda is as high as it lasts; its title says all. A long text is unfolded by the button under it.
+  // An agenda entry has the height of its duration; its title has the full text. A long text has a button that unfolds
+  // it.
   const shut = '.visually-hidden, thead, .agenda-entry, [data-folded]';
   const isCut = (element: HTMLElement) => {
     const { overflowY } = getComputedStyle(element);
@@ -181,7 +182,7 @@ export function tooWide(rules: string | null): string[] {
   const isOut = (element: HTMLElement) =>
     scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth + 1;
   const panel = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
-  /** Of a panel, which widens no page, only what is meant to: what is moved along by itself, as a table. */
+  /** In a panel, which does not widen the page, only elements meant to scroll sideways, e.g. a table. */
   const scrollsAside = ({ scrollWidth: whole, clientWidth: seen }: Element) => whole > seen + 1;
   const isPushed = (element: HTMLElement) =>
     panel?.contains(element) === true &&

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { today } from '@/formats/dates';
 
-/** An API call as the signed-in user, for a journey's preparation. */
+/** An API call as the signed-in user, for preparing a journey. */
 export async function askApi<Reply>(
   page: Page,
   script: string,

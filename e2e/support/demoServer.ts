@@ -21,8 +21,8 @@ export interface DemoServer {
 }
 
 /**
- * Ports of servers that were stopped. The next one takes the same: the app's code has one address for all journeys of a
- * process, and its browser compiles it once.
+ * Ports of stopped servers, reused by the next one: the app's code then has the same URL in all journeys of a process,
+ * and the browser compiles it once.
  */
 const freed: number[] = [];
 
@@ -37,7 +37,7 @@ export async function openDemo(options: readonly string[]): Promise<DemoServer &
     startHost(readOptions([...where, '--port', String(port), ...options], {}), (mail, origin) => {
       printed += mailText(mail, origin);
     });
-  // Somebody else may have taken it in the meantime.
+  // Another process may have taken it meanwhile.
   const host = await start(freed.pop() ?? 0).catch(() => start(0));
   const stop = async () => {
     await host.close();

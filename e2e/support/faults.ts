@@ -18,7 +18,7 @@ function isCall(request: Request, { script, action, plain }: Call): boolean {
 }
 
 /**
- * Overrides a call's response until stopped. Stopping waits until the page got such a response, since it may
+ * Overrides a call's response until stopped. Stopping waits until the page has received such a response, since it may
  * still show the previous one.
  */
 export async function onCall(page: Page, call: Call, answer: Answer): Promise<() => Promise<void>> {
@@ -144,8 +144,8 @@ export function expectFailingCalls(problems: Problems) {
 }
 
 /**
- * Lets the app's own timeouts lapse when a journey says so, however long they are: measured in time, a busy machine
- * would let others lapse too. Before the page is opened.
+ * Makes the app's own time-outs expire on demand, however long they are: with real time, others would expire too on a
+ * busy machine. Call before the page opens.
  */
 export async function holdTimeouts(page: Page) {
   await page.addInitScript(() => {
@@ -180,7 +180,7 @@ export async function holdTimeouts(page: Page) {
     const lapse = (script: string, action: string | undefined) => {
       for (const request of pending) {
         const { url = '', action: ofRequest } = known.get(request) ?? {};
-        // Counted from when it was sent: over at once.
+        // Relative to the time of sending: expires at once.
         if (url.includes(script) && ofRequest === action) own?.set?.call(request, 1);
       }
     };
@@ -189,7 +189,7 @@ export async function holdTimeouts(page: Page) {
   return {
     /** Requested timeouts in milliseconds. */
     asked: () => page.evaluate(() => Reflect.get(window, 'askedTimeouts') as number[]),
-    /** The calls of this kind that are under way have waited long enough. */
+    /** Expires the pending requests of this kind. */
     lapse: ({ script, action }: Call) =>
       page.evaluate(
         ([name = '', kind]) =>

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /*
- * Stands for Firefox where Playwright starts it. Passes every word on between the two, and makes up for what the Firefox
- * of today's Debian (153) lacks of their protocol: a command without which Playwright opens no page, and the names of
- * downloads. `FIREFOX_PATH` names the Firefox that is meant.
+ * Stands in for Firefox where Playwright starts it. Forwards all messages between the two, and adds what the Firefox
+ * of current Debian (153) lacks of their protocol: a command without which Playwright opens no page, and the names of
+ * downloads. `FIREFOX_PATH` names the Firefox to run.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** Which colours a page prefers and the like; the journey in Firefox sets none. */
+/** Media features such as preferred colours; the journey in Firefox sets none. */
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 const announcement = /WebDriver BiDi listening on (ws:\S+?)\/?$/;
 
@@ -31,7 +31,7 @@ createInterface({ input: browser.stderr }).on('line', (line) => {
 });
 
 /**
- * Once Firefox hears; until then nothing is taken from Playwright.
+ * Once Firefox is listening; until then nothing is accepted from Playwright.
  * @param {WebSocket} client
  * @param {WebSocket} firefox
  */
@@ -50,7 +50,7 @@ function passOn(client, firefox) {
 }
 
 /**
- * A download without a name is one that Playwright does not hear of; its address does as well.
+ * Playwright ignores a download without a name; its URL serves as well.
  * @param {string} text
  */
 function withDownloadName(text) {

@@ -49,7 +49,7 @@ interface TestFixtures {
   stepsBack: undefined;
   lateness: undefined;
   thrift: undefined;
-  /** Whether the app may prefetch the next screens while idle, in the middle of a journey. */
+  /** Whether the app may prefetch further screens while idle, in the middle of a journey. */
   fetchesAhead: boolean;
   /** Signs in with the stored session; the first time through the form. */
   signIn: (page: Page, account?: Account) => Promise<void>;
@@ -131,15 +131,15 @@ export const test = base.extend<TestFixtures>({
 });
 
 /**
- * Before its server stops: the next journey's has the same address, and the same window, where nothing of this one may
- * still ask for something or be allowed.
+ * Before its server stops: the next journey's server has the same origin, and the same window, where nothing of this
+ * one may still send requests or hold permissions.
  */
 async function leave(context: BrowserContext) {
   await context.clearPermissions();
   await Promise.all(
     context
       .pages()
-      // Of the frame: that of the page waits for steps back.
+      // On the frame: the page's own method waits for steps back.
       .map((page) =>
         page
           .mainFrame()
@@ -149,7 +149,7 @@ async function leave(context: BrowserContext) {
   );
 }
 
-/** The same journeys with one server for all that a worker runs, for those that change nothing of it. */
+/** The same journeys with one server per worker, for those that change none of its data. */
 export const withOneDemo = (journey: typeof test) =>
   journey.extend<object, { sharedOptions: string[]; sharedDemo: Demo }>({
     sharedOptions: [[], { option: true, scope: 'worker' }],
@@ -171,9 +171,9 @@ function saveData() {
   if (connection) Object.defineProperty(connection, 'saveData', { get: () => true, configurable: true });
 }
 
-/** In the page: what the sign-in form stores besides cookies, as of now. */
+/** In the page: stores what the sign-in form stores besides cookies, with the current time. */
 function noteSignIn() {
-  // The demo is served over http; about:blank, other sites' windows and error pages may deny their storage.
+  // The demo is served over http; about:blank, other sites' windows and error pages may deny storage access.
   if (location.protocol !== 'http:' || self.origin === 'null') return;
   for (const key of ['tribuna-atividade', 'tribuna-senha'])
     if (localStorage.getItem(key) === null) localStorage.setItem(key, String(Date.now()));

@@ -1,36 +1,38 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { devtools } from './devtools';
 
-/* How a person puts text into a field: `fill()` would set it at once, past all that a field does at each key. */
+/* Text input by keys: `fill()` would set it at once and skip the field's behaviour at each key. */
 
-/** Once it may be written in: what stands there is selected. */
+/** Waits until it is editable, and selects its text. */
 async function takeOver(field: Locator) {
   await expect(field).toBeEditable();
   await field.focus();
   await field.press('ControlOrMeta+a');
 }
 
-/** Types key by key over what stands there; '' empties it. */
+/** Types key by key over the existing text; '' empties it. */
 export async function typeInto(field: Locator, text: string) {
   await takeOver(field);
   if (text) await field.pressSequentially(text);
   else await field.press('Delete');
 }
 
-/** Puts in a text at once, as a paste or a dictation does, where its letters by themselves do nothing. */
+/** Inserts a text at once, like a paste or dictation, where single letters have no effect of their own. */
 export async function pasteInto(field: Locator, text: string) {
   await takeOver(field);
   await field.page().keyboard.insertText(text);
 }
 
-/** Figures, dates, hours, telephones: what a field gives its form at each key. */
+/** Figures, dates, hours, phone numbers: texts that a field formats at each key. */
 const shaped = /^[\d\s/.,:()+-]*$/;
 
-/** Types what its field may shape, and pastes words, which it takes as they come. */
+/** Types texts that the field may format, and pastes words, which it takes unchanged. */
 export const enter = (field: Locator, text: string) =>
   shaped.test(text) ? typeInto(field, text) : pasteInto(field, text);
 
-/** Two presses in one place, one tenth of a second apart by their own times, however slow the machine is between them. */
+/**
+ * Two presses in one place, a tenth of a second apart by their timestamps, however slow the machine is between them.
+ */
 export async function pressTwice(page: Page, { x, y }: { x: number; y: number }) {
   const browser = await devtools(page);
   const began = Date.now() / 1000;

@@ -15,7 +15,7 @@ export function forbidScripts(page: Page) {
 
 /** Asserts that hostile text was not rendered as HTML. */
 export async function expectOnlyText(page: Page) {
-  // The HTML's own scripts stand in its head (src/app/pageStart.ts).
+  // The HTML's own scripts are in its head (src/app/pageStart.ts).
   const scripts = ':not(head) > script:not([src])';
   await expect(page.locator(`img, iframe, object, embed, ${scripts}, [onerror], [onload]`)).toHaveCount(0);
   await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0);

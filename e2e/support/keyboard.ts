@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { often } from './steps';
 
-/** More than a screen with ten rows has stops. */
+/** More than the tab stops of a screen with ten rows. */
 const maxStops = 80;
 
 /** Presses Tab (or Shift+Tab) to the target; the focus must be visible at every stop. */
@@ -41,8 +41,8 @@ export function findUnseenFocus(): string | null {
 }
 
 /**
- * Waits until a list's keys are heard, which come after its rows: until then `j` leads nowhere.
- * @param opener link of a row that is not the last; it has the focus afterwards
+ * Waits for a list's shortcuts, which load after its rows: until then `j` has no effect.
+ * @param opener link of a row that is not the last; it has focus afterwards
  */
 export async function listKeysAreHeard(page: Page, opener: Locator) {
   await expect
@@ -58,7 +58,7 @@ export async function listKeysAreHeard(page: Page, opener: Locator) {
   await opener.focus();
 }
 
-/** Types in the combobox with the focus; the key that follows finds the option there, however late the list comes. */
+/** Types in the focused combobox and waits for the option, however late its list opens. */
 export async function typeUntilOffered(page: Page, typed: string, option: RegExp | string) {
   await page.keyboard.type(typed);
   await expect(page.getByRole('listbox').getByRole('option', { name: option }).first()).toBeVisible();

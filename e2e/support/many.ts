@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The bar of what is chosen in a list. */
+/** The bar for the chosen rows of a list. */
 export const selectionBar = (page: Page) => page.getByRole('region', { name: 'Seleção' });
 
-/** Counts presses of keys and clicks: each is awaited through `press`. */
+/** Counts key presses and clicks: each is awaited through `press`. */
 export function countPresses() {
   let presses = 0;
   return {
@@ -15,7 +15,7 @@ export function countPresses() {
   };
 }
 
-/** Chooses a list's rows from one to another, the first being 0, in two presses. */
+/** Chooses a list's rows from one index to another, counting from 0, in two presses. */
 export async function chooseRows(
   table: Locator,
   from: number,
@@ -23,7 +23,7 @@ export async function chooseRows(
   press: (made: Promise<unknown>) => Promise<void>,
 ) {
   const boxes = table.getByRole('checkbox');
-  // The box comes under the mouse; before the rows there is the head.
+  // The checkbox appears on hover; the header precedes the rows.
   await table
     .getByRole('row')
     .nth(from + 1)

@@ -13,7 +13,7 @@ export interface Module {
   search: Call;
   /** Reads one record, for details or editing. */
   read: Call;
-  /** The button in the details that leads on. */
+  /** The button in the details for the next step. */
   leads: string;
   /** Absent if records cannot be removed. */
   remove?: Call;
@@ -79,7 +79,7 @@ export const creatingModules = modules.filter(creates);
 const isWhole = (module: Module): module is WholeModule =>
   creates(module) && module.edit !== undefined && module.remove !== undefined;
 
-/** Stands for all where one suffices. */
+/** An example for all modules, where one suffices. */
 export const wholeModule = wholeModuleAt('/appointments/list');
 
 function wholeModuleAt(path: string): WholeModule {
@@ -124,7 +124,7 @@ export async function chooseInFirst(page: Page, table: Locator, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** The button in the details that leads on. */
+/** The button in the details for the next step. */
 export const leadingOn = (scope: Locator, { leads, edit }: Module): Locator =>
   scope.getByRole(edit?.page && leads === 'Editar' ? 'link' : 'button', { name: leads });
 
@@ -135,7 +135,7 @@ export const formOf = (page: Page, form: Form): Locator =>
 export const createControl = (page: Page, { page: isPage, button }: CreatingModule['create']): Locator =>
   page.getByRole(isPage ? 'link' : 'button', { name: button, exact: true });
 
-/** The form for a new record, once it is there: its first field has the focus, or the heading where it is a page. */
+/** The form for a new record, once ready: its first field has focus, or the heading if it is a page. */
 export async function newForm(page: Page, { create }: CreatingModule): Promise<Locator> {
   const form = formOf(page, create);
   const [role, name] = create.focused ?? create.required[0];

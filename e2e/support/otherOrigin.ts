@@ -4,7 +4,7 @@ import { addressOf, sendResponse } from '@mocks/host/bridge';
 import { createStaticSite } from '@mocks/host/staticSite';
 import { dist } from './demoServer';
 
-/** As inlined in the build: in the scripts, and in the data of the HTML's own. */
+/** As inlined in the build: in the scripts, and in the data of the HTML's own script. */
 const builtApiUrl = /(VITE_API_URL:|"apiUrl":)(["'`])\/api\2/g;
 
 /**

@@ -6,12 +6,12 @@ interface Sheet {
   html: string;
 }
 
-/** The app's frame with what it prints. */
+/** The app's print frame with its contents. */
 export const sheetIn = (page: Page) => page.frameLocator('iframe[title="Impressão"]');
 
 /**
- * Stands for the print dialog of the app's frame, which no journey can answer, and notes each sheet it is opened on.
- * Before the page is opened.
+ * Replaces the print dialog of the app's frame, which no journey can answer, and records each sheet printed. Call
+ * before the page opens.
  */
 export async function answerPrint(page: Page) {
   await page.addInitScript(() => {
@@ -32,7 +32,7 @@ export async function answerPrint(page: Page) {
   const count = () => page.evaluate(() => (Reflect.get(window, 'printedSheets') as Sheet[]).length);
   return {
     sheets,
-    /** Does what prints, and waits for the dialog: until then the frame is that of the print before. */
+    /** Runs an action that prints, and waits for the dialog: until then the frame has the previous print. */
     during: async (act: () => Promise<unknown>) => {
       const before = await count();
       await act();

@@ -36,7 +36,7 @@ export async function watchForProblems(context: BrowserContext, origins: string[
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Navigation cancels pending requests: so it is called in Chromium and in Firefox.
+    // Navigation cancels pending requests, with these names in Chromium and Firefox.
     const isCancelled = reason === 'net::ERR_ABORTED' || reason === 'NS_BINDING_ABORTED';
     if (!isCancelled && isOwn(request.url())) {
       seen.push(`failed request: ${request.method()} ${request.url()} ${reason}`);

@@ -88,7 +88,7 @@ function watchFocus(scope: Node) {
     }
     const cover = covering(element);
     if (cover && !again.has(element)) {
-      // Keys outrun painting: a late notice may have grown a bar. Refocus and check once more.
+      // Keys outrun painting: a late toast may have grown a bar. Refocus and check once more.
       again.add(element);
       event.preventDefault();
       (element as HTMLElement).blur();

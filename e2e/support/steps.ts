@@ -9,10 +9,10 @@ export const desk = { width: 1440, height: 900 };
 
 export const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Milliseconds between one look and the next. */
+/** Polling intervals in milliseconds. */
 export const often = [20, 40];
 
-/** Waits for what comes, looking many times a second; `expect` looks ever more seldom, in the end once a second. */
+/** An `expect` with frequent polling; by default its intervals grow to a second. */
 export const arrival = (what: Locator) =>
   expect.poll(() => what.isVisible(), { message: String(what), intervals: often }).toBe(true);
 
@@ -81,10 +81,10 @@ export async function filterBy(page: Page, open: string, values: Record<string, 
   await expect(filter).toBeHidden();
 }
 
-/** The reference in a notice, e.g. `AG-99`; `earlier` excludes a previous notice. */
+/** The reference in a toast, e.g. `AG-99`; `earlier` excludes a previous toast. */
 export async function noticedReference(page: Page, text: RegExp, earlier?: string): Promise<string> {
   const notice = page.getByText(text).filter({ visible: true, ...(earlier && { hasNotText: earlier }) });
-  // In one look: the notice goes by itself.
+  // In a single check: the toast closes by itself.
   let reference = '';
   await expect
     .poll(

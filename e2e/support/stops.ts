@@ -5,7 +5,7 @@ import { staffAddresses } from '@tests/addresses';
 import type { Address, RecordTable } from '@tests/moduleFacts';
 import { arrival } from './steps';
 
-/* The stops of the walk: every address of the staff, and every panel there. */
+/* The stops of the walk: every staff URL, and every panel there. */
 
 export interface Stop {
   name: string;
@@ -27,7 +27,7 @@ function idOf(db: Database, table: RecordTable): number {
 const pathOf = (path: string, { of }: Address, db: Database) =>
   of && path.includes(':id') ? path.replace(':id', String(idOf(db, of))) : path;
 
-/** An address, then its panels. */
+/** A URL, then its panels. */
 export function stopsAt(path: string, db: Database): Stop[] {
   const address = staffAddresses[path] ?? {};
   const at = pathOf(path, address, db);
@@ -45,7 +45,7 @@ export function stopsAt(path: string, db: Database): Stop[] {
   ];
 }
 
-/** Goes to an address of the page that is open, as Back does: without loading it anew. */
+/** Navigates to a URL within the open page, like Back: without reloading it. */
 const goWithin = (page: Page, url: string) =>
   page.evaluate((to) => {
     for (const panel of document.querySelectorAll('[role="dialog"]')) panel.setAttribute('data-left', '');
@@ -53,20 +53,20 @@ const goWithin = (page: Page, url: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, url);
 
-/** Goes to a stop, and waits until nothing is loading there; what is shown of it. */
+/** Goes to a stop, and waits until nothing is loading there; returns the visible part. */
 export async function goTo(page: Page, { url, isPanel }: Stop): Promise<Locator> {
   if (!isPanel) await page.goto(url);
   else await goWithin(page, url);
   const shown = isPanel
     ? page.locator('[role="dialog"]:not([data-left])')
     : page.getByRole('main').getByRole('heading', { level: 1 });
-  // Looked at within the page: the many questions of a look from outside cost more than the screen's own work.
+  // Checked within the page: repeated checks from outside cost more than the screen's own work.
   await page.waitForFunction(isSettled, isPanel, { polling: 40, timeout: 15_000 });
   await arrival(shown);
   return shown;
 }
 
-/** In the page: one heading or one open panel with something to press, and nothing that is loading. */
+/** In the page: there is one heading or one open panel with something to press, and nothing is loading. */
 function isSettled(isPanel: boolean) {
   const selector = isPanel ? '[role="dialog"]:not([data-left])' : 'main h1';
   const [shown, ...others] = document.querySelectorAll(selector);

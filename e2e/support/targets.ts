@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is pressed and smaller than 24 x 24 pixels (WCAG 2.5.8): by its box, not by its letters, which differ from one
- * machine to the next. Left aside, as there: a link within a sentence, and a box that has that much room around it.
+ * Targets smaller than 24 x 24 pixels (WCAG 2.5.8): by their box, not by their text, which differs between machines.
+ * Exempt, as there: a link within a sentence, and a target with enough space around it.
  */
 export const smallTargets = (page: Page) => page.evaluate(findSmall);
 
@@ -14,7 +14,7 @@ export function findSmall(): string[] {
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
   const all = [...(dialog ?? document.body).querySelectorAll<HTMLElement>(selector)];
 
-  /** What is really pressed: the label of a hidden input; the box that a link is stretched over. */
+  /** The actual target: the label of a hidden input; the box over which a link is stretched. */
   const shownOf = (element: HTMLElement): Element | null => {
     if (element instanceof HTMLInputElement && element.classList.contains('visually-hidden'))
       return element.closest('label') ?? element.labels?.[0] ?? null;
@@ -33,7 +33,7 @@ export function findSmall(): string[] {
     !element.closest('[inert], [aria-hidden="true"]') &&
     !(element as HTMLElement).matches(':disabled, .visually-hidden') &&
     element.getClientRects().length > 0;
-  /** Words beside it in the same line. */
+  /** Text beside it on the same line. */
   const isInSentence = (element: Element) => {
     let around: Element | null = element.parentElement;
     while (around && getComputedStyle(around).display.startsWith('inline')) around = around.parentElement;
@@ -47,7 +47,7 @@ export function findSmall(): string[] {
     const box = shown.getBoundingClientRect();
     const { display, fontSize, paddingTop, paddingBottom } = getComputedStyle(shown);
     const isInline = display === 'inline';
-    // An inline box is as high as the letters of whatever font there is, and its padding.
+    // An inline box is as high as its font's letters and its padding.
     const ofLetters = [fontSize, paddingTop, paddingBottom].reduce(
       (sum, length) => sum + parseFloat(length),
       0,
@@ -56,7 +56,7 @@ export function findSmall(): string[] {
     return box.width === 0 ? [] : [{ element, box, isInline, least: Math.min(box.width, height) }];
   });
   type Target = (typeof targets)[number];
-  /** No other is within the circle of 24 pixels around its middle. */
+  /** No other target is within a circle of 24 pixels around its centre. */
   const hasRoom = ({ element, box }: Target) => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const distance = (at: number, from: number, to: number) => Math.max(from - at, at - to, 0);

@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** One finger on the page, by the browser's own touch events: Playwright only taps. */
+/** One finger, by the browser's own touch events: Playwright only taps. */
 export async function finger(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -19,7 +19,7 @@ export async function finger(page: Page) {
       at = point;
       await send('touchStart', [at]);
     },
-    /** In steps, as a hand goes. */
+    /** In steps, like a hand. */
     move: async (to: Point, steps = 6) => {
       const from = at;
       for (let step = 1; step <= steps; step += 1) {

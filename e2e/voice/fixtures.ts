@@ -8,19 +8,19 @@ import { missedIn, transcriptOf, type Step, type Words } from './transcript';
 
 export { expect } from '@playwright/test';
 
-/** Hands on the keys and ears. Each does something and hears `words`, each once and in this order. */
+/** Keyboard and screen reader. Each method acts and expects `words`, each once and in this order. */
 export interface Voice {
-  /** Goes to an address; what is said is not noted. */
+  /** Goes to a URL; its announcements are not recorded. */
   start(address: string): Promise<void>;
   open(address: string, ...words: Words[]): Promise<void>;
   press(keys: string, ...words: Words[]): Promise<void>;
   type(text: string, ...words: Words[]): Promise<void>;
-  /** Goes to something that many keys would lead to: by Tab, where that leads there. */
+  /** Goes to an element many tab stops away, focusing it as Tab would. */
   go(to: Locator, ...words: Words[]): Promise<void>;
 }
 
 interface VoiceOptions {
-  /** Null: nobody has signed in. */
+  /** Null: not signed in. */
   account: 'administrator' | null;
 }
 
@@ -28,7 +28,7 @@ export const test = journeys.extend<VoiceOptions & { voice: Voice }, { reader: R
   account: ['administrator', { option: true }],
 
   reader: [
-    // Firefox first, of which Orca has then one picture.
+    // Firefox starts first, so that Orca has a single view of it.
     async ({ browser }, use) => {
       expect(browser.isConnected()).toBe(true);
       const reader = await startReader();
@@ -79,7 +79,7 @@ export const test = journeys.extend<VoiceOptions & { voice: Voice }, { reader: R
   },
 });
 
-/** In the page: gives the focus to what Tab leaves for this element. A focus by script alone is not always said. */
+/** In the page: focuses the element before this one in tab order. Orca does not always announce scripted focus. */
 function focusBefore(element: Element) {
   const stops = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),

@@ -10,21 +10,21 @@ const customization = new URL('./orca/', import.meta.url);
 const runCommand = promisify(execFile);
 const onDisplay = (...args: string[]) => runCommand('xdotool', args);
 
-/** Milliseconds without a word after which a reader has said what it had to say. */
+/** Milliseconds of silence after which the reader has finished. */
 const quiet = 1200;
-/** Milliseconds in which what must be said is waited for. */
+/** Milliseconds to wait for expected words. */
 const patience = 40_000;
 
-/** Orca, whose words go to a file, and the keyboard of the display. */
+/** Orca with its output in a file, and the display's keyboard. */
 export interface Reader {
-  /** What it said since it was last asked, once `isEnough` of it and nothing more comes. */
+  /** Its output since the last call, once `isEnough` and nothing more follows. */
   listen(isEnough?: (said: readonly string[]) => boolean): Promise<string[]>;
-  /** Whether it reads a page from its beginning as it opens. */
+  /** Whether it reads a page from the beginning when it opens. */
   readPages(reads: boolean): void;
-  /** 'Tab', 'ctrl+Return', one after the other. */
+  /** 'Tab', 'ctrl+Return', in order. */
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Gives the newest Firefox window the keyboard, and its page the focus. */
+  /** Gives the newest Firefox window the keyboard, and its page focus. */
   takeWindow(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,18 +1,18 @@
-/** What somebody did, and what was said thereupon. */
+/** An action, and what was announced afterwards. */
 export interface Step {
   did: string;
   said: readonly string[];
 }
 
-/** For reading: each thing done, and under it what was said, a line each. */
+/** Readable form: each action, with the announcements below it, one per line. */
 export const transcriptOf = (steps: readonly Step[]) =>
   steps
     .map(({ did, said }) => [`» ${did}`, ...said.map((line) => `  ${line.trim()}`)].join('\n'))
     .join('\n') + '\n';
 
 /**
- * Of a line. Several together come in either order, as a notice and the name of what receives the focus; what `narrows`
- * is said for every list that it stands first in while one types.
+ * Expected words of a line. Several together may come in either order, e.g. a toast and the name of the newly focused
+ * element; `narrows` is announced for every list in which the option is first while typing.
  */
 export type Words = string | RegExp | readonly (string | RegExp)[] | { narrows: RegExp };
 
@@ -20,8 +20,8 @@ const says = (line: string, words: string | RegExp) =>
   typeof words === 'string' ? line.includes(words) : words.test(line);
 
 /**
- * What keeps these words from having been said, each once and in this order, whatever the reader's own words between
- * them; null when nothing does.
+ * What keeps these words from having been announced, each once and in this order, whatever other words are between
+ * them; null for nothing.
  */
 export function missedIn(said: readonly string[], expected: readonly Words[]): string | null {
   let from = 0;

@@ -6,7 +6,7 @@ process.env.TZ = 'America/Sao_Paulo';
 
 const launch = firefoxLaunch();
 
-/** The tasks that Orca reads aloud from a Firefox with a window: `npm run voice`. */
+/** The tasks that Orca reads aloud from Firefox with a window: `npm run voice`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.voice.ts',

@@ -8,7 +8,7 @@ import { watchPage } from './inPage.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Slow 4G, as Lighthouse applies it: each answer waits that long, and all share the line. */
+/** Slow 4G, as Lighthouse applies it: each response has that latency, and all share the bandwidth. */
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -17,12 +17,12 @@ const slow4G = {
 };
 const slowdown = 4;
 
-/** Milliseconds; beyond this something is wrong. */
+/** Milliseconds; anything longer is a failure. */
 const longestWaitMs = 60_000;
 
 /**
  * Starts the browser.
- * @param more arguments of Chromium besides
+ * @param more additional arguments of Chromium
  * @throws Failure when there is none
  */
 export async function launchBrowser(more = []) {
@@ -38,7 +38,7 @@ export async function launchBrowser(more = []) {
   return chromium.launch({ executablePath, args: [...(isRoot ? ['--no-sandbox'] : []), ...args, ...more] });
 }
 
-/** Signs in through the form, as a person does, and gives the session for the pages measured afterwards. */
+/** Signs in through the form and returns the session for the pages measured afterwards. */
 export async function signIn(browser, url) {
   const { page, close } = await openPage({ browser, url });
   const { email, password } = demoAccounts.administrator;
@@ -53,14 +53,14 @@ export async function signIn(browser, url) {
   return session;
 }
 
-/** In the page: somebody uses the product, however long ago the session was opened. */
+/** In the page: marks the person as active, however long ago the session was opened. */
 const noteUse = () => localStorage.setItem('tribuna-atividade', String(Date.now()));
 
 /**
- * Opens an empty page with nothing in its cache.
- * @param session of `signIn`, for pages of the staff
- * @param phone whether it is one, in the hand
- * @param watched whether the page keeps note of paints, tasks and interactions, for `readNotes`
+ * Opens an empty page with an empty cache.
+ * @param session of `signIn`, for staff pages
+ * @param phone whether to emulate a phone
+ * @param watched whether the page records paints, tasks and interactions, for `readNotes`
  */
 export async function openPage({ browser, url, session, watched = false, phone = false }) {
   const context = await browser.newContext({
@@ -71,7 +71,7 @@ export async function openPage({ browser, url, session, watched = false, phone =
       ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
       : { viewport: { width: 1440, height: 900 } }),
     storageState: session,
-    // Not all servers have Brotli, which the demo would send to this machine: nginx, as it comes, has gzip.
+    // Not all servers have Brotli, which the demo would use on this machine: nginx by default has only gzip.
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   });
   context.setDefaultTimeout(longestWaitMs);
@@ -91,7 +91,7 @@ export async function openPage({ browser, url, session, watched = false, phone =
   };
 }
 
-/** What the page asked for, and when it last did. */
+/** Tracks the page's requests and the time of the last one. */
 function watchNetwork(page) {
   const open = new Set();
   const paths = new Set();
@@ -109,9 +109,9 @@ function watchNetwork(page) {
   }
   const isQuiet = (milliseconds) => open.size === 0 && Date.now() - lastChange >= milliseconds;
   return {
-    /** The script files asked for so far. */
+    /** The script files requested so far. */
     scripts: () => [...paths].filter((path) => path.endsWith('.js')),
-    /** Waits until nothing has been asked for so long, and the page has nothing left to do. */
+    /** Waits until there was no request for this long, and the page is idle. */
     untilIdle: async (milliseconds = 1000) => {
       const deadline = Date.now() + longestWaitMs;
       while (!isQuiet(milliseconds)) {

@@ -10,8 +10,8 @@ import { callsSince, createNotes, keepServices, lead, open, ownOf, untilShown } 
 import { benchDist } from './plainPages.mjs';
 
 /*
- * The desk of whoever answers for the office: a list in order, the team, what came, one value changed, the settings of a
- * colleague, the telephone that rings. With a quick processor, a thousand open requests and 100 ms an answer.
+ * Tasks of the office's manager: a sorted list, the team, news, editing one value, a colleague's settings, an incoming
+ * call. With an unthrottled CPU, a thousand open services and 100 ms per response.
  */
 
 const openServices = 1000;
@@ -46,7 +46,7 @@ async function measureTeam(bench, note) {
   await close();
 }
 
-/** The bell comes while the page is idle, and looks at once. */
+/** The bell loads while the page is idle, and polls at once. */
 async function measureNews(bench, note) {
   const { page, close } = await openPage({ ...bench, watched: true });
   await page.goto('/dashboard');
@@ -62,7 +62,7 @@ async function measureNews(bench, note) {
   await close();
 }
 
-/** F2 on the value that has the focus, twice: the second time its code is there. */
+/** F2 on the focused value, twice: the second time its code is loaded. */
 async function measureField({ page, network }, name, note) {
   for (const time of ['primeira vez', 'de novo']) {
     const start = await pageTime(page);
@@ -111,7 +111,7 @@ async function measureSettings(bench, note) {
   const fragment = settings.toString('base64url');
   const fresh = await openPage({ ...bench, watched: true });
   await fresh.page.goto(`/dashboard#ajustes=${fragment}`);
-  // By the page's clock, which begins as the link is opened.
+  // By the page's clock, which starts when the link is opened.
   const shown = await untilShown(fresh.page, ...partsThatCame);
   note(name, 'Do link às partes', 'ms', goals.desk.newPage, shown);
   await fresh.close();
@@ -157,7 +157,7 @@ async function measureRinging(bench, voter, note) {
   await fresh.close();
 }
 
-/** A voter whose number nobody shares. */
+/** A voter whose number is unique. */
 function knownCaller({ db }) {
   const holders = new Map();
   for (const { telephone } of db.voters.all())

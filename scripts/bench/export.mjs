@@ -12,10 +12,10 @@ import { plainPaths } from './plainPages.mjs';
 import { median } from './table.mjs';
 
 const longestExport = 300_000;
-/** As the product asks (src/records/export/pages.ts). */
+/** The product's page size (src/records/export/pages.ts). */
 const largestAnswer = 5000;
 
-/** The whole list of voters as CSV, from the press of the button to the file, with the processor at its own speed. */
+/** The full voter list as CSV, from the press of the button to the file, with an unthrottled CPU. */
 export async function measureAll(bench) {
   const exports = [];
   const floors = [];
@@ -61,12 +61,12 @@ async function exportVoters(bench) {
   const { tasks } = await readNotes(page, start);
   const lines = await countLines(await download.path());
   await close();
-  // One of titles, and one or more for each voter.
+  // A header line, and one or more for each voter.
   if (!(lines > shown)) throw new Failure(`O arquivo exportado tem só ${lines} linhas; a lista, ${shown}.`);
   return { seconds, task: longest(tasks) };
 }
 
-/** In the page: reads the same rows in as large answers, and has papaparse join them in one go. */
+/** In the page: reads the same rows in pages of the same size, and has papaparse join them in one call. */
 async function joinPlainly(limit) {
   const [, token = ''] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? [];
   const headers = { action: 'search', token: decodeURIComponent(token) };

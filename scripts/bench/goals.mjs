@@ -1,24 +1,25 @@
-/** The goals, in the units the table shows. A figure without a goal is there to be compared with its former self. */
+/** The goals, in the units of the table. A figure without a goal is only compared with earlier runs. */
 export const goals = {
-  /** kB of JavaScript, gzip 9, fetched until idle; `form` and `route` as the budgets understand them. */
+  /** kB of JavaScript, gzip 9, fetched until idle; `form` and `route` as defined by the budgets. */
   weight: { public: 90, entrance: 180, firstList: 250, form: 300, route: 30 },
   /**
-   * Seconds (blocking: milliseconds), on slow 4G with a processor four times slower; `heading`: times what the plain
-   * public page takes in the same run.
+   * Seconds (blocking: milliseconds), on slow 4G with a CPU four times slower; `heading`: relative to the plain public
+   * page in the same run.
    */
   load: { firstPaint: 0.9, heading: 1.03, publicLcp: 2.1, firstRows: 3.4, blocking: 150, shift: 0.05 },
   /**
-   * Milliseconds, with a processor four times slower; `paste`, of 20 pages; `key`, in a text of 60: times what a plain
-   * page of one takes in the same run, as the browser by itself takes more than a frame for it.
+   * Milliseconds, with a CPU four times slower; `paste`: 20 pages; `key`: in a text of 60 pages, relative to a plain
+   * page of one in the same run, as the browser itself takes more than a frame for it.
    */
   steps: { interaction: 200, typing: 50, task: 200, paste: 300, key: 2 },
-  /** `first` and `second` visit: times what the plain table takes in the same run; else seconds, `filter` milliseconds. */
+  /** `first` and `second` visit: relative to the plain table in the same run; else seconds, `filter` milliseconds. */
   lists: { first: 1.35, second: 1.15, next: 0.9, seen: 0.15, filter: 200 },
-  /** `typing` and `task` milliseconds, the rest seconds: with 100,000 voters, processor and line at their own speed. */
+  /** `typing` and `task` milliseconds, the rest seconds: with 100,000 voters, CPU and network unthrottled. */
   scale: { list: 0.5, page: 0.12, typing: 50, search: 0.8, selection: 12, duplicates: 30, task: 50 },
   /**
-   * Milliseconds, `report` and `many` seconds, `…Calls` calls, `voterHeap` kB a page. `paletteCode`: where its code is yet
-   * to come. `typing`: beyond the same keys in a plain page in the same run, as the browser tells time by steps of 8 ms.
+   * Milliseconds, `report` and `many` seconds, `…Calls` requests, `voterHeap` kB per page. `paletteCode`: where its
+   * code is not loaded yet. `typing`: in excess of the same keys in a plain page in the same run, as the browser
+   * measures in steps of 8 ms.
    */
   office: {
     paletteCode: 200,
@@ -36,8 +37,8 @@ export const goals = {
     task: 50,
   },
   /**
-   * Milliseconds, `team` and `news` seconds, `newsCalls` calls of one look, of which an hour has twelve; `newPage`: opened
-   * by its address, to what that asks for; `ringing`: what a typed number has for its name and its card together.
+   * Milliseconds, `team` and `news` seconds, `newsCalls` requests per poll, of which there are twelve an hour;
+   * `newPage`: opened by URL, up to its first request; `ringing`: a typed number's time for name and card together.
    */
   desk: {
     sorting: 1000,
@@ -50,17 +51,20 @@ export const goals = {
     newPage: 2000,
     task: 50,
   },
-  /** Milliseconds that the page's thread may be held up while a sheet is read and checked; the rest has no goal. */
+  /**
+   * Maximum milliseconds that the page's thread is blocked while a sheet is read and checked; other figures have no
+   * goal.
+   */
   import: { task: 50 },
-  /** Times what papaparse takes for the same rows, and milliseconds that the page's thread may be held up meanwhile. */
+  /** Relative to papaparse for the same rows, and maximum milliseconds that the page's thread is blocked meanwhile. */
   export: { duration: 1, task: 50 },
-  /** kB, nodes and listeners left behind by one opening and closing. */
+  /** kB, nodes and listeners retained by one opening and closing. */
   heap: { growth: 5, nodes: 0, listeners: 0 },
 };
 
 /**
- * Why a goal is missed where that is known, by the figure's name and measure: the table says it below the row. Figures
- * of 27/11/2026, on a machine that had other work (docs/decisions/first-rows.md); a reason is no leave to be slower.
+ * Known reasons for missed goals, by the figure's name and measure: shown below its row. Figures of 27/11/2026, on a
+ * machine with other load (docs/decisions/first-rows.md); a reason is no permission to be slower.
  */
 export const reasons = {
   'Lista de eleitores: Linhas, primeira visita':

@@ -5,12 +5,12 @@ import { pages } from './pages.mjs';
 
 const cycles = 200;
 /**
- * What is made once and kept (code, caches, styles) is made in these. The engine goes on compiling what runs often: of
- * 400 openings the first hundred leaves 8 kB each, the second 5, the third 3, the fourth less than 1.
+ * Creates what is made once and kept (code, caches, styles). The engine keeps compiling what runs often: of 400
+ * openings the first hundred retains 8 kB each, the second 5, the third 3, the fourth less than 1.
  */
 const warmUp = 200;
 
-/** What opening and closing panels leaves behind, per opening: the filter and the details in turn. */
+/** Memory retained by opening and closing panels, per opening: the filter and the details in turn. */
 export async function measureAll(bench) {
   const growths = [];
   for (let run = 1; run <= bench.runs; run += 1) {
@@ -45,7 +45,7 @@ async function openManyPanels(bench) {
 async function openPanels(page, times) {
   const panel = page.getByRole('dialog');
   const button = (name) => panel.getByRole('button', { name, exact: true });
-  // Each is open once what it loads is there.
+  // Each is open once its content has loaded.
   const panels = [
     {
       opener: page.getByRole('button', { name: 'Filtrar compromissos', exact: true }),
@@ -62,7 +62,7 @@ async function openPanels(page, times) {
   }
 }
 
-/** What is in use once nothing superfluous is left. */
+/** Memory in use after garbage collection. */
 async function measureHeap(cdp) {
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

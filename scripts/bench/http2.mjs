@@ -10,11 +10,11 @@ import { Failure } from '../support/run.mjs';
 import { launchBrowser, signIn } from './browser.mjs';
 import { measureAll as measureLists } from './lists.mjs';
 
-/** The lists again as a deployment sends them: over one HTTP/2 connection, where no file waits for a free one. */
+/** The lists as deployed: over one HTTP/2 connection, on which files need not queue. */
 export async function measureAll(bench) {
   const identity = makeCertificate();
   const front = await startFront(bench.url, identity);
-  // What comes despite an error of its certificate is not stored: a browser of its own trusts this one.
+  // Responses loaded despite a certificate error are not cached: a separate browser trusts this one.
   const browser = await launchBrowser([`--ignore-certificate-errors-spki-list=${keyHash(identity.cert)}`]);
   try {
     const session = await signIn(browser, front.url);
@@ -30,7 +30,7 @@ const keyHash = (cert) =>
     .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64');
 
-/** A certificate of our own. */
+/** A self-signed certificate. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'tribuna-http2-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -48,14 +48,14 @@ function makeCertificate() {
   }
 }
 
-/** Of one connection alone: HTTP/2 has none of these. */
+/** Headers of a single connection: HTTP/2 has none of these. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'upgrade', 'http2-settings'];
 const passedOn = (headers) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnection.includes(name)),
   );
 
-/** Speaks HTTP/2 to the browser and HTTP/1.1 to the demo, as nginx does. */
+/** Speaks HTTP/2 to the browser and HTTP/1.1 to the demo, like nginx. */
 async function startFront(target, identity) {
   const server = createSecureServer(identity, (incoming, outgoing) => {
     const headers = passedOn(incoming.headers);

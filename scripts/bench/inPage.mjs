@@ -1,9 +1,9 @@
 /* global document, window, requestAnimationFrame, MutationObserver */
 
 /**
- * Runs in the page before anything of its own (so it refers to nothing outside of itself), and keeps note of when
- * it paints, when its heading and a list's rows stand, how long its thread is held up, and how long what a person
- * does takes to show. All in milliseconds since the page was asked for.
+ * Runs in the page before its own code (so it refers to nothing outside itself), and records paints, the first heading
+ * and list rows, how long its thread is blocked, and the latency of interactions. All in milliseconds since
+ * navigation.
  */
 export function watchPage() {
   const notes = {
@@ -53,8 +53,8 @@ export function watchPage() {
 }
 
 /**
- * Runs in the page: keeps note of when the next press comes, and of when the rows of a list then stand that does
- * not show them now. All by the page's clock.
+ * Runs in the page: records the next press, and when rows of a list that is not shown now are then rendered. By the
+ * page's clock.
  */
 export function watchRows(label) {
   const press = { at: null, rows: null };
@@ -72,15 +72,15 @@ export function watchRows(label) {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-/** When the press came and when the rows stood, once they do; null without a list. */
+/** Times of the press and of the rows, once rendered; null without a list. */
 export async function readPress(page, label) {
   if (label) await page.waitForFunction(() => window.benchPress.rows !== null);
   return page.evaluate(() => window.benchPress);
 }
 
-/** The page's notes; of tasks and interactions, those since a moment of its clock. */
+/** The page's records; tasks and interactions only since a time of its clock. */
 export async function readNotes(page, since = 0) {
-  // An interaction is noted once its paint is done.
+  // An interaction is recorded once its paint is done.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   const notes = await page.evaluate(() => window.benchNotes());
   const isLater = ({ startTime }) => startTime >= since;
@@ -90,5 +90,5 @@ export async function readNotes(page, since = 0) {
 /** Now, by the page's clock. */
 export const pageTime = (page) => page.evaluate(() => performance.now());
 
-/** The longest of tasks or interactions; 0 when there was none long enough to be noted. */
+/** The longest of tasks or interactions; 0 if none was long enough to be recorded. */
 export const longest = (entries) => Math.max(0, ...entries.map(({ duration }) => duration));

@@ -1,12 +1,12 @@
 import { median } from './table.mjs';
 
-/** Milliseconds: what a key sets going is done by then, and what comes later does not wait for a pause in typing. */
+/** Milliseconds: work started by a key is done by then, and later work does not wait for a pause in typing. */
 const afterKeyMs = 120;
 
 /**
  * Types key by key.
- * @returns the milliseconds of processor that the page's thread takes for a key, in the median: unlike the time until
- * it shows, it says little of what else the machine does
+ * @returns the median CPU milliseconds of the page's thread per key: unlike the time until paint, it depends little on
+ * other load of the machine
  */
 export async function processorOfKeys({ page, cdp }, keys) {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });

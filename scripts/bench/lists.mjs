@@ -8,10 +8,10 @@ import { median } from './table.mjs';
 
 const plain = { path: plainPaths.table, ready: pages.voters.ready };
 
-/** The first visit fills the cache for the second; the way to the next list and back begins there. */
+/** The first visit fills the cache for the second; the navigation to the next list and back starts there. */
 export async function measureAll(bench) {
   const of = { plain: [], ours: [] };
-  // The server compresses a file when it is first asked for: that once, nobody looks.
+  // The server compresses a file on its first request: that visit is not measured.
   await visitTwice(bench, plain, { slowed: false });
   await visitTwice(bench, pages.voters, { slowed: false, then: goOn });
   for (let run = 1; run <= bench.runs; run += 1) {
@@ -43,14 +43,14 @@ export async function measureAll(bench) {
       measure: 'Tarefa mais longa',
       unit: 'ms',
       goal: goals.lists.filter,
-      // Shorter ones the browser does not tell apart.
+      // The browser does not distinguish shorter ones.
       floor: 50,
       values: values('ours', 'filter'),
     },
   ];
 }
 
-/** Seconds to the rows with an empty cache, then with the files of that visit. */
+/** Seconds until the rows with an empty cache, then with that visit's files. */
 async function visitTwice({ browser, url, session }, target, { slowed, then }) {
   const tab = await openPage({ browser, url, session, watched: true });
   const visit = async () => {
@@ -58,7 +58,7 @@ async function visitTwice({ browser, url, session }, target, { slowed, then }) {
       await tab.slowLine();
       await tab.slowProcessor();
     }
-    // Looking for an element by its role would itself hold the slowed thread up: the page is left alone until idle.
+    // Finding an element by role would itself block the throttled thread: the page is left alone until idle.
     await tab.page.goto(target.path, { waitUntil: 'load' });
     await tab.network.untilIdle(1500);
     await tab.fullProcessor();
@@ -66,7 +66,7 @@ async function visitTwice({ browser, url, session }, target, { slowed, then }) {
     return (await readNotes(tab.page)).firstRow / 1000;
   };
   const first = await visit();
-  // Not by the same address at once, which would be a reload.
+  // Not directly to the same URL, which would be a reload.
   await tab.page.goto('about:blank');
   const second = await visit();
   const further = then ? await then(tab, slowed) : {};
@@ -74,7 +74,7 @@ async function visitTwice({ browser, url, session }, target, { slowed, then }) {
   return { first, second, ...further };
 }
 
-/** From the voters to a list that was not open yet, and back to the voters; then their filter. */
+/** From the voters to a list not opened before, and back to the voters; then their filter. */
 async function goOn(tab, slowed) {
   const next = await press(tab, linkTo(tab, pages.services), slowed, pages.services.name);
   const seen = await press(tab, linkTo(tab, pages.voters), slowed, pages.voters.name);
@@ -86,7 +86,9 @@ async function goOn(tab, slowed) {
 
 const linkTo = ({ page }, { name }) => page.getByRole('link', { name, exact: true }).first();
 
-/** Presses by place, as a search by role would hold the slowed thread up. `list` is the table whose rows appear. */
+/**
+ * Presses by coordinates, as finding by role would block the throttled thread. `list` is the table whose rows appear.
+ */
 async function press({ page, network, slowProcessor, fullProcessor }, target, slowed, list) {
   const { x, y, width, height } = await target.boundingBox();
   await page.evaluate(watchRows, list);

@@ -20,11 +20,11 @@ const measured = {
   signIn,
   firstList,
   dashboard,
-  // What moves where the cards come with less than they hold room for; the rest is as on the page above.
+  // Layout shift when the cards need less than their reserved space; the rest as on the page above.
   emptyDay: { ...dashboard, name: 'Início no telefone, com o dia vazio', kind: 'phone', before: emptyDay },
 };
 
-/** The answers as of an office with nothing on this day. */
+/** Responses of an office with nothing on this day. */
 async function emptyDay(page) {
   await page.route(/\/api\/(compromisso|task|telefonema)\.php/, async (route) => {
     const response = await route.fetch();
@@ -43,7 +43,7 @@ async function emptyDay(page) {
 
 const shiftMeasure = 'Deslocamento (CLS)';
 
-/** What each page's figures are, from its notes; a page that shows the same as a plain one has that for its floor. */
+/** Figures of each page, from its records; a page with an equivalent plain one is compared with it. */
 const measures = [
   {
     measure: 'Título da página',
@@ -80,11 +80,11 @@ const measures = [
   { measure: shiftMeasure, unit: '', goal: () => goals.load.shift, of: (notes) => notes.shift },
 ];
 
-/** Each page from nothing, with an empty cache; the pages take turns, so that a busy moment does not hit one alone. */
+/** Each page from scratch, with an empty cache; pages take turns, so that a busy moment does not affect only one. */
 export async function measureAll(bench) {
   const targets = Object.entries(measured);
   const notes = Object.fromEntries(targets.map(([key]) => [key, []]));
-  // The server compresses a file when it is first asked for: that once, nobody looks.
+  // The server compresses a file on its first request: that load is not measured.
   for (const [, target] of targets) await load(bench, target, { slowed: false });
   for (let run = 1; run <= bench.runs; run += 1) {
     say(`  volta ${run} de ${bench.runs}`);
@@ -119,7 +119,7 @@ async function load({ browser, url, session }, target, { slowed }) {
     await tab.slowLine();
     await tab.slowProcessor();
   }
-  // Looking for an element by its role would itself hold the slowed thread up: the page is left alone until idle.
+  // Finding an element by role would itself block the throttled thread: the page is left alone until idle.
   await tab.page.goto(target.path, { waitUntil: 'load' });
   await tab.network.untilIdle(1500);
   await tab.fullProcessor();

@@ -2,11 +2,11 @@
 
 import { plainPaths } from './plainPages.mjs';
 
-/* A long text in the editor of documents, and a short one in a plain page, which is its floor. */
+/* A long text in the document editor, and a short one in a plain page as baseline. */
 
 export const textbox = (page) => page.getByRole('textbox', { name: 'Texto do documento' });
 
-/** Fourteen a page. */
+/** Fourteen per page. */
 const linesOf = (pages) =>
   Array.from(
     { length: 14 * pages },
@@ -14,7 +14,7 @@ const linesOf = (pages) =>
       `Art. ${at + 1} ${'Fica o Poder Executivo autorizado a celebrar convênio com a União e o Estado para a manutenção das praças. '.repeat(2)}`,
   );
 
-/** As Word writes them. */
+/** In Word's format. */
 const clipOf = (pages) =>
   linesOf(pages)
     .map(
@@ -25,7 +25,7 @@ const clipOf = (pages) =>
 
 export const lastLine = (page, pages) => page.getByText(`Art. ${14 * pages} `);
 
-/** Brings so many pages to the text, for `paste`: to carry them there is none of the editor's work. */
+/** Transfers this many pages to the page, for `paste`: the transfer is not the editor's work. */
 export const bringClip = (page, pages) =>
   textbox(page).evaluate((element, html) => {
     const clipboardData = new DataTransfer();
@@ -34,10 +34,10 @@ export const bringClip = (page, pages) =>
     window.benchPaste = () => element.dispatchEvent(event);
   }, clipOf(pages));
 
-/** In a task of its own, as a person's key is. */
+/** In a separate task, like a person's key. */
 export const paste = (page) => page.evaluate(() => void setTimeout(() => window.benchPaste()));
 
-/** Opens the text of the first document of the list, with so many pages in it and nothing else. */
+/** Opens the text of the list's first document, containing only this many pages. */
 export async function openText(page, pages) {
   await page.goto('/legislative-processes/list');
   const address = await page
@@ -49,9 +49,9 @@ export async function openText(page, pages) {
   await textbox(page).or(blank).first().waitFor();
   if (await blank.isVisible()) await blank.click();
   await textbox(page).waitFor();
-  // What reads a clip comes with the focus.
+  // The paste parser loads on focus.
   await textbox(page).focus();
-  // The demonstration's own text would be pages more.
+  // The demo's own text would add pages.
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   if (pages === 0) return;
@@ -72,7 +72,7 @@ export async function openPlainText(page) {
   }, linesOf(1));
 }
 
-/** Puts the cursor into the line in the middle. */
+/** Moves the cursor to the middle line. */
 export async function goToMiddle(page, pages) {
   const line = page.getByText(`Art. ${7 * pages} `);
   await line.scrollIntoViewIfNeeded();

@@ -18,21 +18,21 @@ import { benchDist, plainPaths } from './plainPages.mjs';
 import { median } from './table.mjs';
 
 /*
- * What goes across modules: the call that comes in, the voter's page, birthdays, the report, many records at once.
- * With a quick processor and line; the demo runs in this process, so that the data can be laid out.
+ * Tasks across modules: incoming call, voter page, birthdays, report, bulk changes. With an unthrottled CPU and
+ * network; the demo runs in this process, so that its data can be set up.
  */
 
 const services = { all: 20_000, lastMonth: 10_000, chosen: 1000 };
 /**
- * The same few voters over and over, as answers are kept for half an hour on purpose. The engine goes on compiling in the
- * first ones (see heap.mjs).
+ * The same few voters repeatedly, as responses are intentionally cached for half an hour. The engine keeps compiling
+ * in the first ones (see heap.mjs).
  */
 const voterPages = { voters: 25, warmUp: 200, measured: 200 };
 
 const asked = 'compr';
 const typing = { plain: 'Digitar em um texto simples', ours: 'Digitar no Ctrl+K' };
 
-/** From the keys to where one can type. */
+/** From the shortcut until one can type. */
 async function openPalette({ page }) {
   const start = await pageTime(page);
   await page.keyboard.press('Control+k');
@@ -46,7 +46,7 @@ async function measurePalette(bench, note) {
   note(name('com o código por vir'), ...measure, goals.office.paletteCode, await openPalette(early));
   await early.close();
 
-  // Its code comes by itself once the screen has had its seconds (src/app/ahead.ts).
+  // Its code is prefetched a few seconds after the screen (src/app/ahead.ts).
   const tab = await open(bench, '/services/list');
   await tab.page.waitForFunction(isFetched, 'Palette');
   await tab.network.untilIdle();
@@ -58,7 +58,7 @@ async function measurePalette(bench, note) {
   await tab.close();
 }
 
-/** In the page: whether a file of this name has come. */
+/** In the page: whether a file of this name has loaded. */
 const isFetched = (name) =>
   performance.getEntriesByType('resource').some((file) => file.name.includes(`/assets/${name}-`));
 
@@ -69,7 +69,7 @@ async function typeAsked({ page, network }) {
   return longest((await readNotes(page, start)).interactions);
 }
 
-/** What the browser itself takes for these keys, in a page that has nothing else: their floor. */
+/** The browser's own time for these keys, in a page with nothing else: the baseline. */
 async function measurePlainKeys(bench, note) {
   const tab = await open(bench, plainPaths.text);
   await tab.page.getByRole('textbox').click();
@@ -106,7 +106,7 @@ async function measureCaller(bench, voter, note) {
   await close();
 }
 
-/** What is known of a voter: open requests above, the rest in the timeline. */
+/** A voter's data: open services above, the rest in the timeline. */
 const ofVoter = ':is([aria-labelledby="em-aberto"], [aria-labelledby="linha-do-tempo"]) li a';
 
 async function measureVoterPage(bench, voter, note) {
@@ -165,7 +165,7 @@ async function measureMany(bench, note) {
   await page.keyboard.type('Mutirão.');
   const start = await pageTime(page);
   await page.keyboard.press('Control+Enter');
-  // Past its goal it is still measured, and takes no other figure with it.
+  // Beyond its goal it is still measured, and affects no other figure.
   const done = [page, '[role=dialog] [role=status]', 'Pronto: 1.000 feitos.'];
   const shown = await untilShown(...done, 5 * 1000 * goals.office.many);
   const { tasks } = await readNotes(page, start);
@@ -210,7 +210,7 @@ async function measureHeap(bench, voters, note) {
   await close();
 }
 
-/** Copies requests until there are so many, half of them of last month, each of another voter: one has a few. */
+/** Copies services up to this number, half of them from last month, each of another voter, who has only a few. */
 function layOutServices({ db }) {
   const own = ownOf(db, db.services);
   const voters = ownOf(db, db.voters).filter(({ isExcluded }) => !isExcluded);
@@ -231,7 +231,7 @@ function layOutServices({ db }) {
   }
 }
 
-/** Voters of whom much is known, and one whose number nobody shares. */
+/** Voters with much data, and one whose number is unique. */
 function choose({ db }) {
   const counts = new Map();
   for (const { electorId } of ownOf(db, db.services)) counts.set(electorId, (counts.get(electorId) ?? 0) + 1);

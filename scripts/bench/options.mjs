@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../support/run.mjs';
 
-/** The parts of the benchmark, in the order they run. */
+/** The parts of the benchmark, in running order. */
 export const parts = {
   weight: 'Peso: o JavaScript que cada rota baixa até ficar ociosa',
   load: 'Carregamento: 4G lento, processador 4x mais lento',
@@ -32,8 +32,8 @@ ${names.map((name) => `                    ${name.padEnd(8)}${parts[name]}`).joi
 Sem --only são uns vinte minutos. Feche o que puder antes: outro programa ocupado muda os tempos.`;
 
 /**
- * Reads the command line.
- * @throws Failure for what cannot be
+ * Parses the command line.
+ * @throws Failure for invalid options
  */
 export function readOptions(args) {
   const problem = (text) => new Failure(`${text}\n\n${usage}`);

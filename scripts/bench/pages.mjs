@@ -7,7 +7,7 @@ const rowOf = (label) => (page) =>
 const itemOf = (label) => (page) =>
   page.getByRole('list', { name: label, exact: true }).getByRole('listitem').first();
 
-/** The lists of the modules, by the names of their folders. */
+/** The modules' lists, by folder name. */
 const lists = Object.fromEntries(
   (await readFacts()).map(({ feature, path, title }) => [
     feature,
@@ -17,8 +17,8 @@ const lists = Object.fromEntries(
 const { appointments: firstList, ...otherLists } = lists;
 
 /**
- * The pages that are measured while they load: `kind` says which goals hold, `ready` what a person waits for.
- * A module's list is there by its facts (tests/moduleFacts.ts).
+ * The pages measured while loading: `kind` determines the goals, `ready` the awaited element. A module's list comes
+ * from its facts (tests/moduleFacts.ts).
  */
 export const pages = {
   appointment: {
@@ -88,5 +88,5 @@ export const pages = {
   },
 };
 
-/** Pages that ask for no session are opened without one. */
+/** Pages without a session are opened without one. */
 export const isOpenToAll = ({ kind }) => ['plain', 'public', 'entrance'].includes(kind);

@@ -5,15 +5,15 @@ import react from '@vitejs/plugin-react';
 import { demoDist } from '../support/demo.mjs';
 import { root } from '../support/run.mjs';
 
-/** The demo's files and the plain pages', which share its server, its data and its session. */
+/** The demo's files and the plain pages', which share its server, data and session. */
 export const benchDist = '.demo/bench';
 
-/** Where they are served. */
+/** Their URLs. */
 export const plainPaths = { table: '/table.html', appointment: '/appointment.html', text: '/text.html' };
 
 const sources = join(import.meta.dirname, 'plain');
 
-/** Names in the HTML what the entry imports only once it runs, as a careful person would. */
+/** Preloads in the HTML what the entry imports only when it runs, as a careful developer would. */
 const nameLateFiles = {
   name: 'name-late-files',
   transformIndexHtml: {
@@ -28,7 +28,7 @@ const nameLateFiles = {
   },
 };
 
-/** Builds the plain pages (plain/) beside a copy of the demo; each alone, so that they share no file. */
+/** Builds the plain pages (plain/) beside a copy of the demo; each separately, so that they share no file. */
 export async function buildPlainPages() {
   const outDir = join(root, benchDist);
   rmSync(outDir, { recursive: true, force: true });

@@ -8,15 +8,15 @@ import { benchDist, buildPlainPages } from './plainPages.mjs';
 import { printTable, summarise } from './table.mjs';
 
 const voters = 100_000;
-/** Making so many voters takes longer than a journey's server may need to start. */
+/** Creating this many voters takes longer than starting a journey's server. */
 const longestStart = 180_000;
 
 /**
  * Builds, measures the chosen parts, prints the table.
- * @returns the report and, of each part that could not be measured, which it is and what it was waiting for
+ * @returns the report and, for each part that could not be measured, its name and what it was waiting for
  */
 export async function runBench({ runs, only }) {
-  // The office's zone, as in the journeys: one "today" for the server and the browser.
+  // The office's zone, as in the journeys: one "today" for server and browser.
   process.env.TZ = 'America/Sao_Paulo';
   const browser = await launchBrowser();
   try {

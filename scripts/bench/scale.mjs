@@ -7,14 +7,14 @@ import { createNotes, open } from './office/tab.mjs';
 import { watchThread } from './threadTasks.mjs';
 import { pages } from './pages.mjs';
 
-/* What an office with all these voters does with all of them, with the processor and the line at their own speed. */
+/* Tasks over all voters of a large office, with CPU and network unthrottled. */
 
 const path = pages.voters.path;
 const rowsOfVoters = 'table[aria-label="Eleitores"] tbody tr td';
-/** So that what is far over its goal is still measured. */
+/** So that figures far over their goal are still measured. */
 const longestWaitMs = 120_000;
 
-/** In the page: the time by its clock once an element of the selector says this; null before. */
+/** In the page: the time by its clock once an element of the selector matches this text; null before. */
 const shownAt = ([selector, pattern]) => {
   const says = new RegExp(pattern);
   return (
@@ -37,8 +37,8 @@ async function measureList(bench, note) {
 }
 
 /**
- * In the page: keeps note of when the next press comes and of when other rows then stand. To find the button and to look
- * whether they do takes longer than they take, and is none of the page's doing.
+ * In the page: records the next press and when other rows are then rendered. Finding the button and checking for rows
+ * takes longer than the page itself, and is not its work.
  */
 const watchTurn = (selector) => {
   const firstRow = () => document.querySelector(selector)?.closest('tr').textContent ?? '';
@@ -121,7 +121,7 @@ async function measureDuplicates(bench, note) {
 
 export async function measureAll(bench) {
   const { note, figures } = createNotes();
-  // The server counts and sorts what it is first asked for: that once, nobody looks.
+  // The server counts and sorts on its first request: that one is not measured.
   await measureList(bench, () => undefined);
   for (let run = 1; run <= bench.runs; run += 1) {
     say(`  volta ${run} de ${bench.runs}`);

@@ -23,8 +23,8 @@ const closeByEscape = async (page, opened) => {
 };
 
 /**
- * What a person does, in this order, on one page that stays open. `target` is clicked (or typed into, with `keys`),
- * and `done` appears; or `act` does something else. What comes `before` and `after` is not measured.
+ * A person's steps, in this order, on one page that stays open. `target` is clicked (or typed into, with `keys`), and
+ * `done` appears; or `act` does something else. `before` and `after` are not measured.
  */
 const steps = [
   {
@@ -87,7 +87,7 @@ const steps = [
   },
 ];
 
-/** The same keys in a text of 60 pages and, as its floor, in one page that has nothing but what the browser does. */
+/** The same keys in a text of 60 pages and, as baseline, in one page with only the browser's own behaviour. */
 const texts = {
   plain: {
     name: 'Texto simples de uma página',
@@ -99,7 +99,7 @@ const texts = {
   },
 };
 
-/** The slowest interaction and the longest task of each step, and what a key takes in a text. */
+/** The slowest interaction and longest task of each step, and the time per key in a text. */
 export async function measureAll(bench) {
   const notes = steps.map(() => []);
   const keyed = { plain: [], ours: [] };
@@ -119,7 +119,7 @@ const figuresOf = ({ name, keys, taskGoal = goals.steps.task }, notes) => [
     measure: 'Interação mais lenta',
     unit: 'ms',
     goal: keys ? goals.steps.typing : goals.steps.interaction,
-    // Shorter ones the browser does not tell apart.
+    // The browser does not distinguish shorter ones.
     floor: 16,
     values: notes.map(({ interactions }) => longest(interactions)),
   },
@@ -151,8 +151,8 @@ async function takeKeys(tab, open) {
 }
 
 /**
- * Elements are looked for while the processor is quick and pressed by their place: a search by role would itself
- * hold up the slowed thread, and be taken for the page's own doing.
+ * Elements are found while the CPU is unthrottled and pressed by coordinates: finding by role would itself block the
+ * throttled thread, and count as the page's work.
  */
 async function take(
   { page, network, slowProcessor, fullProcessor },

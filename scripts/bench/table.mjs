@@ -6,7 +6,7 @@ const number = (value, digits) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const digitsOf = { s: 2, ms: 0, kB: 1, '': 2 };
 
-/** A figure as it is reported: the median of its runs, and whether it meets its goal (null without one). */
+/** A figure as reported: the median of its runs, and whether it meets its goal (null without one). */
 export function summarise({ values, goal = null, ...figure }) {
   const value = median(values);
   const rounded = Number(value.toFixed(digitsOf[figure.unit]));
@@ -44,7 +44,7 @@ export function printTable({ machine, voters, runs, figures }) {
   say(`\n${held.filter(({ met }) => met).length} de ${held.length} metas cumpridas.`);
 }
 
-/** Nothing is red without a reason, or the word that it has none yet. */
+/** A missed goal is shown with its reason, or with the note that none is known. */
 const reasonOf = ({ name, measure }) =>
   reasons[`${name}: ${measure}`] ??
   'sem razão conhecida: meça de novo com a máquina quieta e procure o que mudou';

@@ -3,19 +3,19 @@
 import { Failure } from '../support/run.mjs';
 
 /*
- * What the page's thread itself works on, task by task. The page's own notes of long tasks tell time by the clock: on a
- * machine that does other things too, a task of 1 ms that had to wait for its turn is one of 100.
+ * The work of the page's thread itself, task by task. The page's own long task entries use wall-clock time: on a busy
+ * machine, a task of 1 ms that was preempted counts as 100.
  */
 
 const mark = 'bench: o que se mede';
 const isTask = ({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
 
-/** In the page: says by which thread its code runs. */
+/** In the page: marks the thread that runs its code. */
 const markThread = (name) => void performance.mark(name);
 
 /**
- * Keeps note of the tasks of the page's thread until it is asked for them; one page of a browser at a time.
- * @returns the function that ends it and gives the longest, in milliseconds of processor
+ * Records the tasks of the page's thread until stopped; one page per browser at a time.
+ * @returns the function that stops it and returns the longest, in CPU milliseconds
  */
 export async function watchThread(browser, page) {
   await browser.startTracing(page, {

@@ -7,8 +7,8 @@ import { goals } from './goals.mjs';
 import { isOpenToAll, pages } from './pages.mjs';
 
 /**
- * The JavaScript that each page really fetches until it is idle: scripts/budgets.mjs counts what it needs, by the
- * manifest. Once round, as it is the same each time.
+ * The JavaScript that each page actually fetches until idle: scripts/budgets.mjs counts what it needs, by the
+ * manifest. A single round, as the result is always the same.
  */
 export async function measureAll(bench) {
   const fetched = {};
@@ -38,7 +38,7 @@ const figure = (name, files, goal) => ({
 
 const gzipSize = (file) => gzipSync(readFileSync(join(demoDist, file)), { level: 9 }).length;
 
-/** The form that stands for the parts all forms share, as in the budgets. */
+/** The form used as an example of shared form parts, as in the budgets. */
 async function openForm(page) {
   await page.getByRole('button', { name: 'Novo', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();

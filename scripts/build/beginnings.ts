@@ -1,6 +1,6 @@
 /*
- * What each address begins with, for the inline script of the HTML (src/app/pageStart.ts), from the app's own tables.
- * Loaded by Vite's module runner (scripts/build/pages.ts) because of their aliases.
+ * The start of each URL, for the HTML's inline script (src/app/pageStart.ts), from the app's own tables. Loaded by
+ * Vite's module runner (scripts/build/pages.ts) because of their aliases.
  */
 import { wireOf, type EarlyCall } from '../../src/api/call';
 import { screens } from '../../src/records/modules/screens';
@@ -8,7 +8,7 @@ import { licenceCallAt, publicPageAt } from '../../src/app/publicPages';
 import { today } from '../../src/formats/dates';
 import { pageSize, pageSizes, storageKey, tallWindowPx } from '../../src/records/list/pageSize';
 
-/** Placeholders for what only the browser knows: page size, date, part of the address. */
+/** Placeholders for values known only in the browser: page size, date, part of the URL. */
 const limit = '{limit}';
 const day = '{today}';
 const value = '{value}';
@@ -21,7 +21,7 @@ export interface Beginning {
   call?: { path: string; action?: string } | undefined;
   /** Without a session. */
   isPublic: boolean;
-  /** Whether a server that has public.html gives it for this address. */
+  /** Whether a server with public.html serves it at this URL. */
   hasOwnHtml: boolean;
 }
 

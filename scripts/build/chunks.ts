@@ -35,13 +35,13 @@ interface Place {
   isPublic: boolean;
   /** The feature it belongs to, whose screen and panels already share it. */
   feature: string | undefined;
-  /** Imported by a list of the features; by its own feature's. */
+  /** Imported by a feature's list; by its own feature's list. */
   isOfList: boolean;
   isOfOwnList: boolean;
   /** Imported by what the first list loads lazily. */
   isInFirstForms: boolean;
   isBulk: boolean;
-  /** No part of a list or a panel, however many use it. */
+  /** Not part of a list or panel, however many use it. */
   isApart: boolean;
   /**
    * Number of importers: entrance pages, staff screens other than forms, and what these load lazily (panels,
@@ -58,8 +58,8 @@ interface Place {
 const many = 4;
 
 /**
- * In order, the first match wins. A module's importers are in its chunk or a later one, so chunks never
- * depend on each other in a cycle.
+ * In order, the first match wins. A module's importers are in its chunk or a later one, so chunks never depend on each
+ * other in a cycle.
  */
 const chunks: Record<string, (place: Place) => boolean> = {
   // Including what reads responses, without React, since the first requests wait for it.
@@ -70,28 +70,29 @@ const chunks: Record<string, (place: Place) => boolean> = {
   transport: ({ of }) => of.has('transport'),
   // The modules and the session.
   session: ({ of }) => of.has('staffCall'),
-  // Including what public pages share with the others; the page of a licence, opened by a link too, has no other page's.
+  // Including what public pages share with the others; the licence page, also opened by a link, shares nothing with
+  // another page.
   react: ({ of, isPublic, feature }) =>
     isPublic && (of.has('shell') || of.has('signIn') || (of.has('licence') && !feature)),
-  // The shared appointment, and what the other public page shares with it or with the staff.
+  // The public appointment, and what the other public page shares with it or with the staff.
   public: ({ of, isPublic, feature, entrance, screens, later }) =>
     of.has('appointment') || (isPublic && !feature && entrance + screens + later > 1),
   invoice: ({ of }) => of.has('invoice') && !of.has('licence'),
   shell: ({ of, entrance, later }) =>
     of.has('shell') ||
-    // What both need is there early: a list's rows do not wait for `forms`.
+    // What both need is available early: a list's rows do not wait for `forms`.
     (of.has('signIn') && of.has('firstList')) ||
     (of.has('signIn') && entrance >= many && later === 0) ||
-    // What the list shares with them: its own chunk is none of theirs.
+    // What the list shares with them: its own chunk is not shared.
     (of.has('firstList') && !of.has('signIn') && entrance >= many),
-  // The plain form parts: what the entrance has in common with the forms of the staff.
+  // The plain form parts: what entrance pages and staff forms share.
   forms: ({ of, later }) => of.has('signIn') && later > 0,
   // Including the list components.
   staff: ({ of, feature, screens, later }) =>
     of.has('staff') || (of.has('firstList') && !feature && screens + later >= many),
   // Shared by other entrance pages and staff forms.
   fields: ({ entrance, feature, later }) => entrance > 0 && !feature && later >= many,
-  // Shared by other screens and panels, and by lists alone: small enough not to be another file that rows wait for.
+  // Shared by other screens and panels, and by lists alone: too small to be another file that rows wait for.
   lists: ({ isOurs, isOfList, feature, isInFirstForms, isApart, screens, later }) =>
     !feature &&
     !isApart &&
@@ -103,24 +104,24 @@ const chunks: Record<string, (place: Place) => boolean> = {
   records: ({ feature, isInFirstForms, isApart, later }) =>
     isInFirstForms && !feature && !isApart && later >= many,
   bulk: ({ isBulk }) => isBulk,
-  // What forms share that none of the first list's needs.
+  // What forms share but the first list's do not need.
   parts: ({ of, isOurs, feature, isApart, entrance, screens, plain, later }) =>
     of.size === 0 && isOurs && !feature && !isApart && entrance + screens + plain === 0 && later >= few,
-  // A feature's records: what its list has in common with its panels, its other screens and other features.
+  // A feature's records: what its list shares with its panels, its other screens and other features.
   ofFeature: ({ isOfOwnList, screens, later }) => isOfOwnList && screens + later >= few,
 };
 
 const few = 3;
 
-/** Paper, loaded once something is printed. */
+/** Print, loaded on first use. */
 const ofPaper = /\/src\/formats\/print\.ts$/;
-/** What is done with many records at once, on every screen that does. */
+/** Bulk actions, on every screen that has them. */
 const ofBulk = /\/src\/records\/(bulk|jobs\/items)\//;
 
-/** What only an account on trial sees, in the place of an empty list. */
+/** Shown only to trial accounts, instead of an empty list. */
 const ofWelcome = /\/src\/records\/list\/WelcomeScreen\.tsx$/;
 
-/** A room of a floor that has some; the editor of texts is one, and what is written to voters. */
+/** A folder of a layer with folders, including the text editor and messages to voters. */
 const featureOf = (id: string) =>
   /\/src\/(?:(?:features|workflows|lookups)\/|(?=(?:texts|messages)\/))([^/]+)\//.exec(id)?.[1];
 
@@ -140,7 +141,7 @@ export const chunkGroups = Object.entries(chunks).map(([name, takes], place, all
   },
   debugName: name,
   priority: all.length - place,
-  // What they take of others is used by others without them.
+  // Their dependencies are used by others without them.
   includeDependenciesRecursively: !['invoice', 'bulk', 'parts', 'ofFeature'].includes(name),
 }));
 
@@ -171,7 +172,7 @@ export const placeModules: Plugin = {
     const staffScreens = new Set(laterThan(of('staffCall')));
     const setsOf = (found: string[]) => found.map((id) => withImports([id]));
     const isForm = (set: ReadonlySet<string>) => [...set].some((id) => id.includes('/react-hook-form/'));
-    // A workflow's screen takes what the lists have: what it alone shares with them stays apart.
+    // A workflow's screen uses what the lists have: what it alone shares with them stays separate.
     const all = setsOf([...staffScreens].filter((id) => !ofWorkflow.test(id)));
     const screens = all.filter((set) => !isForm(set));
     const listScreens = [...staffScreens, ...openerOf(openers.firstList)]
@@ -185,7 +186,7 @@ export const placeModules: Plugin = {
     const react = ids.filter((id) => id.includes('/node_modules/react/'));
     const usesReact = reachable(react, (id) => info(id)?.importers);
     const isBulk = (set: ReadonlySet<string>) => [...set].some((id) => ofBulk.test(id));
-    // No sheets for paper, which draw nothing.
+    // No print sheets, which do not render.
     const draws = (set: ReadonlySet<string>) => [...set].some((id) => usesReact.has(id));
     const firstForms = setsOf(laterThan(of('firstList'))).filter((set) => draws(set) && !isBulk(set));
     const isPublic = (id: string) => of('appointment').has(id) || of('invoice').has(id);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const text = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
-/** Below this, in bytes, a packet holds it either way; as in deploy/nginx.conf. */
+/** Below this size, in bytes, compression saves no packet; as in deploy/nginx.conf. */
 const worthwhile = 1024;
 
 const forms = [
@@ -25,8 +25,8 @@ const forms = [
 ];
 
 /**
- * Writes beside each file of a folder that is text its gzip and Brotli forms at their best level, which takes too long
- * for a server to do at each request. None is written that would save nothing.
+ * Writes gzip and Brotli versions of a folder's text files at the best level, which is too slow for a server per
+ * request. None is written that would save nothing.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -44,7 +44,7 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Production builds only: the demo's server compresses what it is asked for. */
+/** Production builds only: the demo's server compresses on request. */
 export const writeCompressed = (isWanted: boolean): Plugin => {
   let folder = '';
   return {

@@ -3,9 +3,9 @@ import { parseSync, type Plugin } from 'vite';
 const asked = /\.module\.ts\?only=([\w,]+)$/;
 
 /**
- * Leaves of a module's descriptor (src/records/modules/defineModule.ts) what its reader names: `?only=order,card`
- * gives the first screen the cards alone. Builds only, to keep the rest out of the first loads; elsewhere a reader
- * gets the whole descriptor.
+ * Cuts a module's descriptor (src/records/modules/defineModule.ts) to the parts its reader names: `?only=order,card`
+ * gives the home screen only the cards. Builds only, to keep the rest out of the first loads; elsewhere a reader gets
+ * the whole descriptor.
  */
 export const cutDescriptors: Plugin = {
   name: 'cut-descriptors',

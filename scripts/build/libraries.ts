@@ -1,26 +1,27 @@
 import type { Plugin } from 'vite';
 
 /*
- * Removes library code that the product never runs and a bundler cannot detect; builds only, not tests. Every
- * entry must match, so that a new library version stops the build instead of growing it.
- * Only what saves 2 kB gzip or more, measured on the heaviest page (axios 6.8 kB, Grommet's theme 7.4, react-router 3.3,
- * downshift 3.0, styled-components 2.2), and what is replaced whole on the way to the entrance (crypto-js 0.4).
+ * Removes library code that the product never runs and a bundler cannot detect; builds only, not tests. Every entry
+ * must match, so that a new library version stops the build instead of growing it. Only what saves 2 kB gzip or more,
+ * measured on the heaviest page (axios 6.8 kB, Grommet's theme 7.4, react-router 3.3, downshift 3.0, styled-components
+ * 2.2), and whole replacements on the entrance pages' path (crypto-js 0.4).
  */
 
-/** Modules replaced whole. */
+/** Modules replaced as a whole. */
 const leftOut: Record<string, string> = {
   // axios: we use XMLHttpRequest (upload progress), with JSON or FormData bodies.
   'axios/lib/adapters/fetch.js': 'export const getFetch = () => null;',
   'axios/lib/helpers/HttpStatusCode.js': 'export default null;',
   'axios/lib/helpers/formDataToJSON.js': 'export default null;',
   'axios/lib/helpers/toFormData.js': 'export default null;',
-  // The address comes with its query, no cookie goes back as a header (api/transport.ts), and no body is a form in text.
+  // The URL already includes its query, no cookie is sent as a header (api/transport.ts), and no body is a URL-encoded
+  // form.
   'axios/lib/helpers/buildURL.js': 'export default (url) => url;',
   'axios/lib/core/assertParamsAcyclic.js': 'export default () => undefined;',
   'axios/lib/helpers/AxiosURLSearchParams.js': 'export default null;',
   'axios/lib/helpers/toURLEncodedForm.js': 'export default null;',
   'axios/lib/helpers/cookies.js': 'export default null;',
-  // crypto-js: a key from a passphrase takes MD5 alone; EvpKDF asks for these two and uses neither.
+  // crypto-js: deriving a key from a passphrase uses only MD5; EvpKDF imports these two and uses neither.
   'crypto-js/hmac.js': 'export default null;',
   'crypto-js/sha1.js': 'export default null;',
 };

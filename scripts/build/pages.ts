@@ -24,7 +24,7 @@ export const inlineFirstPaint: Plugin = {
 
 const startFile = join(import.meta.dirname, '../../src/app/pageStart.ts');
 
-/** The inline script as it stands in the HTML; the CSP names the hash of exactly this text. */
+/** The inline script as contained in the HTML; the CSP has the hash of exactly this text. */
 export const pageStartScript = () => {
   const { outputText } = ts.transpileModule(readFileSync(startFile, 'utf8'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
@@ -42,7 +42,7 @@ const pages = {
 };
 type Html = keyof typeof pages;
 
-/** The last to be asked for on a staff page, as no list's rows wait for them. */
+/** Requested last on a staff page, as no list's rows wait for them. */
 const lastChunks = ['transport', 'forms'];
 
 type Chunk = Rolldown.OutputChunk;
@@ -64,7 +64,7 @@ function withImports(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = ne
   return seen.add(chunk);
 }
 
-/** The app's tables of what each address begins with. */
+/** The app's tables of each URL's start. */
 async function readBeginnings(root: string) {
   // They read only the window's height.
   Object.assign(globalThis, { window: { innerHeight: 0 } });

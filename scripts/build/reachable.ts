@@ -1,4 +1,4 @@
-/** These modules and all that are next to them, next to those, and so on. */
+/** All modules reachable from these by `next`, themselves included. */
 export function reachable(
   ids: readonly string[],
   next: (id: string) => readonly string[] | undefined,

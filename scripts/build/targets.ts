@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Names of package.json's `browserslist` as the builder has them. */
+/** The builder's names for package.json's `browserslist`. */
 const builderNames: Record<string, string> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -9,7 +9,7 @@ const builderNames: Record<string, string> = {
   ios_saf: 'ios',
 };
 
-/** The oldest browsers that a build must run in, e.g. `safari17.6`, from package.json. */
+/** The oldest browsers that a build must support, e.g. `safari17.6`, from package.json. */
 export function readTargets(packageFile: string): string[] {
   const { browserslist } = JSON.parse(readFileSync(packageFile, 'utf8')) as { browserslist: string[] };
   return browserslist.map((line) => {

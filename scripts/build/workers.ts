@@ -4,9 +4,9 @@ import { reachable } from './reachable.ts';
 const beginning = /\.worker\.ts$/;
 
 /**
- * What a worker's first file imports becomes a chunk of its own, which that file only begins. Else what the worker loads
- * later would import the first file for what they share, and WebKit runs that once more then, as another module: with
- * another state, in the place of the one that has answered until then. One for each worker: they are built at once.
+ * Moves the imports of a worker's first file into a separate chunk, which that file only starts. Otherwise lazy chunks
+ * would import the first file for shared code, and WebKit would then evaluate it again as another module, with
+ * separate state, replacing the one that has answered so far. One instance per worker: they are built concurrently.
  */
 export function placeWorker(): Plugin {
   const begun = new Set<string>();

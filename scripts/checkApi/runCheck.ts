@@ -17,9 +17,9 @@ export interface CheckOptions {
   origin: string | null;
   /** From a client's invoice URL; no reply has it. */
   identifier: string | null;
-  /** Also create, update and remove records, whose ids are of what was read. */
+  /** Also create, update and remove records, based on ids that were read. */
   writes: boolean;
-  /** What is checked of the rest; all of it unless told. */
+  /** Further checks to run; all by default. */
   parts?: readonly Exclude<Finding['part'], 'writes'>[];
   /** Aborts at once. */
   stop: AbortSignal;

@@ -3,22 +3,22 @@ import fc from 'fast-check';
 import { TestRunner } from 'vitest';
 
 /*
- * Runs a file's tests once, and then, for each mutant that they meet and none has noticed yet, those that meet it until
- * one fails: in the same process, with the mutant switched on, so that a mutant costs no more than its tests.
+ * Runs a file's tests once, and then, for each mutant that they reach and none has detected yet, those that reach it
+ * until one fails: in the same process, with the mutant switched on, so that a mutant costs only its tests.
  */
 
-/** What the instrumented code reads and writes: which mutant is on, and who met which. */
+/** State of the instrumented code: which mutant is active, and which tests reached which. */
 const now = (globalThis.__stryker__ ??= {});
-/** Of all files, which share this process. */
+/** For all files, which share this process. */
 const noticed = (globalThis.mutantsNoticed ??= { killed: new Set(), met: new Set() });
 
-/** So often may more be done than without a mutant: one that goes on for ever is noticed. */
+/** Maximum multiple of the steps without a mutant: detects endless loops. */
 const mostMore = 200;
 const noMutant = 'none';
 const longestMs = 15_000;
-/** A test in which nothing has happened for so long, though it is through by now without a mutant, waits for ever. */
+/** Ms of inactivity after which a test that ends in that time without a mutant counts as hanging. */
 const stillMs = 1_500;
-/** Microseconds of work of a test that is run for mutants; what takes more measures time or very long texts. */
+/** Maximum CPU microseconds of a test that is run for mutants; longer ones measure time or use very long texts. */
 const mostWork = 250_000;
 
 // A test may stop the clock.
@@ -27,7 +27,7 @@ const { performance: clock } = globalThis;
 const [timeNow, loopUse] = [clock.now.bind(clock), clock.eventLoopUtilization.bind(clock)];
 const turn = () => new Promise((resolve) => void soon(resolve));
 
-/** What a mutant lets fail behind a test's back is noticed as well. */
+/** Failures outside a test's control flow count as detection as well. */
 const behind = { failed: 0 };
 process.on('unhandledRejection', () => void (behind.failed += 1));
 
@@ -37,21 +37,19 @@ const suitesIn = (suite) => [
 ];
 const testsOf = (suite) => suite.tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task) : [task]));
 
-/** The suites around a test, the outermost first. */
+/** The suites around a test, outermost first. */
 function suitesOf(test) {
   const suites = [];
   for (let suite = test.suite; suite; suite = suite.suite) suites.unshift(suite);
   return suites[0] === test.file ? suites : [test.file, ...suites];
 }
 
-/**
- * @param usualMs how long the test takes without a mutant
- */
+/** @param usualMs the test's duration without a mutant */
 function inTime(work, usualMs) {
   const begun = timeNow();
   let timer;
   const late = new Promise((_, reject) => {
-    // By the turns of the event loop, not by the processor's time: on a busy machine a test gets little of that.
+    // By event loop turns, not CPU time: on a busy machine a test gets little of that.
     const look = (before) => {
       const passed = timeNow() - begun;
       const isStill = loopUse(before).utilization < 0.1 && passed > stillMs + 5 * usualMs;
@@ -67,12 +65,12 @@ const done = async (hook) => {
   try {
     return await hook();
   } catch {
-    // Its tests fail without mutants, and are left out.
+    // Its tests fail without mutants, and are skipped.
     return undefined;
   }
 };
 
-/** Does again what suites do before their tests; what it gives does what they do afterwards. */
+/** Repeats the suites' setup; the result performs their teardown. */
 async function enter(suites) {
   const cleanups = [];
   for (const suite of suites)
@@ -93,13 +91,14 @@ export default class MutationRunner extends TestRunner {
     return super.onBeforeTryTask(test);
   }
 
-  // oxlint-disable-next-line typescript/no-misused-promises -- Vitest waits for it, though this class of its declares no promise.
+  // oxlint-disable-next-line typescript/no-misused-promises -- Vitest awaits it, though this class of its declares no
+  // promise.
   async onAfterRunFiles(files = []) {
     now.currentTestId = undefined;
     fc.configureGlobal({ endOnFailure: true, seed: 1 });
     for (const file of files) {
       await this.snapshotClient.setup(file.filepath, this.workerState.config.snapshotOptions);
-      // What the tests found made for all of them was taken away after the last.
+      // The tests' shared setup was torn down after the last one.
       const leave = await enter(suitesIn(file));
       await this.#tryMutants(file);
       await leave();
@@ -139,7 +138,7 @@ export default class MutationRunner extends TestRunner {
     return isFine;
   }
 
-  /** Those that pass again, as what they were made for is still there, and do not take long, the fastest first. */
+  /** Tests that pass again after their setup was repeated, and are fast, fastest first. */
   async #tellingOf(file) {
     const telling = [];
     for (const test of testsOf(file).filter(({ result }) => result?.state === 'pass')) {

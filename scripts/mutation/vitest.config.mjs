@@ -6,7 +6,7 @@ import whole from '../../vite.config.ts';
 const { tests, code } = JSON.parse(readFileSync(process.env.MUTATION_WORK, 'utf8'));
 const mutated = new Map(code);
 
-/* The tests of a folder that need no page, over its files with all their mutants in them. */
+/* The tests of a folder that need no page, with all mutants in its files. */
 export default defineConfig((environment) => {
   const { resolve, define, test } = whole(environment);
   return {

@@ -8,9 +8,9 @@ const aliases = { '@/': 'src/', '@mocks/': 'mocks/', '@tests/': 'tests/' };
 const endings = ['', '.ts', '.tsx'];
 
 /**
- * The circles in which files import each other, each as the way round it. `import type` counts too, which linters pass
- * over: a type that needs the file that needs it is as hard to follow.
- * @param {string[]} paths the files to look at, from the project's folder
+ * Import cycles between files, each as a path. `import type` counts too, which linters ignore: a type that needs the
+ * file that needs it is as hard to follow.
+ * @param {string[]} paths the files to check, relative to the project's folder
  */
 export function circlesOf(paths) {
   const known = new Set(paths);
@@ -35,8 +35,8 @@ export function circlesOf(paths) {
 const featureOf = (path) => /^src\/features\/([^/]+)\//.exec(path ?? '')?.[1];
 
 /**
- * The imports of another feature that are written relative, so that its door looks like a room of one's own.
- * @param {string[]} paths the files to look at, from the project's folder
+ * Relative imports of another feature, which look like the feature's own files.
+ * @param {string[]} paths the files to check, relative to the project's folder
  */
 export function relativeDoorsOf(paths) {
   return paths.filter(featureOf).flatMap((path) =>
@@ -54,7 +54,7 @@ const namesIn = (path) =>
   ts.preProcessFile(readFileSync(`${root}/${path}`, 'utf8')).importedFiles.map(({ fileName }) => fileName);
 
 /**
- * The files that a file imports, types too, of those known.
+ * The files among the known ones that a file imports, including types.
  * @param {string} path
  * @param {ReadonlySet<string>} known
  */
@@ -67,7 +67,7 @@ export function importsIn(path, known) {
 }
 
 /**
- * @param {string} fileName as it is written
+ * @param {string} fileName as written
  * @param {string} importer
  */
 function placeOf(fileName, importer) {

@@ -10,7 +10,7 @@ import { buildEnvironment, Failure, isStopping, root, run, runTool, say } from '
 export const demoDist = '.demo/dist';
 const stampFile = '.demo/build.sha256';
 
-/** Everything the demo build is made from. */
+/** Everything the demo is built from. */
 const buildInputs = [
   'src',
   'public',
@@ -24,8 +24,8 @@ const buildInputs = [
 ];
 
 /**
- * Builds the demo's static files; does nothing when what they are made from is what it was.
- * @param {RunOptions} options of `run`; where they collect, what is said here as well.
+ * Builds the demo's static files, unless their inputs are unchanged.
+ * @param {RunOptions} options of `run`; with `collect`, messages are collected as well.
  */
 export async function buildDemo(options = {}) {
   const { collect } = options;
@@ -38,7 +38,7 @@ export async function buildDemo(options = {}) {
     return;
   }
   tell('▸ Construindo a demonstração…');
-  // Built aside and then put in place, so that a server running meanwhile never serves half a build.
+  // Built separately and then moved into place, so that a running server never serves half a build.
   const aside = `.demo/build-${process.pid}`;
   try {
     const args = ['build', '--mode', 'demo', '--outDir', aside, '--logLevel', 'warn'];
@@ -102,7 +102,7 @@ function optionOf(args, name) {
 }
 
 /**
- * Throws one clear sentence when nothing can listen on the address.
+ * Throws a one-sentence Failure when the address cannot be used.
  * @param {{ host: string, port: number }} address
  * @param {string} command
  */
@@ -122,7 +122,7 @@ export async function ensureFree({ host, port }, command) {
   );
 }
 
-/** A port nobody listens on at this moment. */
+/** A currently unused port. */
 export async function freePort() {
   let port = 0;
   await listen('127.0.0.1', 0, (server) => {
@@ -133,7 +133,7 @@ export async function freePort() {
 }
 
 /**
- * Listens for a moment; resolves to the error where that is not possible.
+ * Listens briefly; resolves to the error if that is not possible.
  * @param {string} host
  * @param {number} port
  * @param {(server: import('node:net').Server) => void} onListening

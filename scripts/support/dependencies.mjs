@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { root } from './run.mjs';
 
 /**
- * The packages among `dependencies` of package.json that none of these files imports, and that no package they
- * import asks for as a peer.
- * @param {string[]} paths the product's files, from the project's folder
+ * The packages among `dependencies` of package.json that none of these files imports, and that are no peer of one they
+ * import.
+ * @param {string[]} paths the product's files, relative to the project's folder
  */
 export function unusedPackages(paths) {
   const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
@@ -19,7 +19,7 @@ export function unusedPackages(paths) {
 }
 
 /**
- * What a package needs beside it.
+ * A package's peers.
  * @param {string} name
  */
 function peersOf(name) {

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { root } from './run.mjs';
 
-/** Where a path that stands in backticks may begin: at the project's folder, as most do, or at src. */
+/** Base folders of a path in backticks: the project's folder, as usual, or src. */
 const starts = ['', 'src/'];
 const namesPath =
   /`((?:src|mocks|tests|e2e|scripts|docs|deploy|app|features|texts|messages|lookups|records|frames|ui|session|api|formats|config)\/[\w./-]+)`/g;
 
 /**
- * What the documents name and is not there: links to files and headings, and paths in backticks.
- * @param {string[]} paths the documents, from the project's folder
+ * Names in the documents without a target: links to files and headings, and paths in backticks.
+ * @param {string[]} paths the documents, relative to the project's folder
  */
 export function missingInDocs(paths) {
   return paths.flatMap((path) => {
@@ -24,7 +24,7 @@ export function missingInDocs(paths) {
 }
 
 /**
- * A module of the product may be named without its ending.
+ * A module of the product may be named without its extension.
  * @param {string} path
  */
 const isThere = (path) => ['', '.ts', '.tsx'].some((ending) => existsSync(`${root}/${path}${ending}`));
@@ -41,7 +41,7 @@ function leadsSomewhere(from, link) {
 }
 
 /**
- * The anchors that GitHub and its like make of the headings.
+ * The anchors that GitHub and similar renderers create for headings.
  * @param {string} text
  */
 const headingsOf = (text) =>

@@ -1,6 +1,6 @@
 /*
- * The failed tests of a run, from the reports of their runners: the words of a step that failed may be long, and the
- * end of a log is what is seen first.
+ * The failed tests of a run, from the runners' reports: the output of a failed step may be long, and the end of a log
+ * is seen first.
  */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,17 +8,17 @@ import { root } from './run.mjs';
 
 /** @import { UnitReport, JourneyReport, JourneySuite } from './reports.d.mts' */
 
-/** A line of a terminal. */
+/** A terminal line. */
 const longest = 200;
 
-/** What was expected and what was there stand in the first lines, a picture of the page behind them. */
+/** Expected and actual values are in the first lines, the page's markup after them. */
 const maxLines = 12;
 
 /** @param {string} line */
 const cut = (line) => (line.length > longest ? `${line.slice(0, longest - 1)}…` : line);
 
 /**
- * Where a test stands, with the first line of what it said, and the next ones below it.
+ * A test's location with the first line of its message, and the next ones below it.
  * @param {string} where
  * @param {string | undefined} said
  */
@@ -30,7 +30,7 @@ function wordsOf(where, said = '') {
 }
 
 /**
- * Some lines for each failed test of Vitest; of a file that could not be loaded, one for the file.
+ * Some lines for each failed test of Vitest; one for a file that could not be loaded.
  * @param {UnitReport | null} report
  */
 export function failedUnits(report) {

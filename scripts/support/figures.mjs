@@ -3,14 +3,14 @@ import { importsIn } from './circles.mjs';
 import { root } from './run.mjs';
 
 /*
- * What can be counted of how the code holds together, each with what it may not pass. A ceiling comes down with what it
- * counts; to raise one is to say that the rule was wrong.
+ * Structural metrics of the code, each with a ceiling. A ceiling is lowered with its metric; to raise one is to say
+ * that the rule was wrong.
  */
 
 /** @import { Arrow, Figure } from './types.d.mts' */
 
 /**
- * A room: what a feature or a workflow has to itself.
+ * The folder that a feature or workflow has to itself.
  * @param {string} path
  */
 const roomOf = (path) => /^src\/(?:features|workflows)\/[^/]+\//.exec(path)?.[0];
@@ -18,7 +18,7 @@ const roomOf = (path) => /^src\/(?:features|workflows)\/[^/]+\//.exec(path)?.[0]
 const floorOf = (room) => room?.split('/')[1];
 
 /**
- * How many arrows lead from one room into another of its floor (the linter refuses them too).
+ * Number of imports from one folder into another of the same layer (the linter refuses them too).
  * @param {string} floor
  * @param {readonly Arrow[]} arrows
  */
@@ -28,13 +28,13 @@ const arrowsWithin = (floor, arrows) =>
     return one !== other && floorOf(one) === floor && floorOf(other) === floor;
   }).length;
 
-/** @typedef {[path: string, lines: number]} Lines of a file or a room */
+/** @typedef {[path: string, lines: number]} Lines of a file or folder */
 
 /** @type {Lines} */
 const noLines = ['', 0];
 
 /**
- * The largest room of a floor, and its lines.
+ * The largest folder of a layer, and its lines.
  * @param {string} floor
  * @param {readonly Lines[]} lines
  * @returns {Lines}
@@ -50,8 +50,8 @@ function largestRoom(floor, lines) {
 }
 
 /**
- * The figures of the product's files, without its tests.
- * @param {string[]} paths from the project's folder
+ * The metrics of the product's files, without its tests.
+ * @param {string[]} paths relative to the project's folder
  * @returns {Figure[]}
  */
 export function figuresOf(paths) {
@@ -94,7 +94,7 @@ export function figuresOf(paths) {
 }
 
 /**
- * Those past their ceiling.
+ * The metrics past their ceiling.
  * @param {readonly Figure[]} figures
  */
 export const exceeded = (figures) => figures.filter(({ is, ceiling }) => is > ceiling);

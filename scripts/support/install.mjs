@@ -26,7 +26,7 @@ function versionOf(text) {
   return [major, minor];
 }
 
-/** Installs the packages of package-lock.json when any is absent or of another version; else needs no network. */
+/** Installs the packages of package-lock.json if any is missing or of another version; otherwise needs no network. */
 export async function installPackages() {
   const reason = whyInstall();
   if (!reason) return;
@@ -39,7 +39,7 @@ export async function installPackages() {
   }
 }
 
-/** npm notes what it installed in node_modules/.package-lock.json; what it could leave out is marked optional. */
+/** npm records what it installed in node_modules/.package-lock.json; what it may omit is marked optional. */
 function whyInstall() {
   const installedFile = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return 'primeira vez';

@@ -1,6 +1,6 @@
 import { tell } from './tell.mjs';
 
-/** A reporter of Playwright's: how many journeys are through. */
+/** A Playwright reporter of how many journeys have finished. */
 export default class JourneyProgress {
   #state = { done: 0, of: 0, failed: 0 };
 
@@ -20,7 +20,7 @@ export default class JourneyProgress {
     tell(this.#state);
   }
 
-  /** The list beside it prints what there is to read. */
+  /** The list reporter beside it prints the output. */
   printsToStdio() {
     return false;
   }

@@ -1,10 +1,10 @@
 import { say } from './run.mjs';
 
-/** Milliseconds between one line and the next: renewed in place on a terminal, else written below each other. */
+/** Milliseconds between two updates: in place on a terminal, else line by line. */
 const everySecond = 1000;
 const everyMinute = 60_000;
 
-/** Shows what is running, for how long, and how much of it is through, until its `end`. */
+/** Shows what is running, for how long, and how much of it is done, until `end`. */
 export function showProgress() {
   const start = performance.now();
   /** @type {Map<string, import('./types.d.mts').Progress | null>} */
@@ -33,7 +33,7 @@ export function showProgress() {
       };
     },
     /**
-     * Writes something else meanwhile.
+     * Writes other output meanwhile.
      * @param {() => void} write
      */
     pause(write) {

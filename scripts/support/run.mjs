@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder; every command runs there, wherever it was called from. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What went wrong, in words that are all the person needs. Any other error is a defect and keeps its stack. */
+/** A failure whose message is all the person needs. Any other error is a defect and keeps its stack. */
 export class Failure extends Error {}
 
 /** @param {string} text */
@@ -20,11 +20,11 @@ const running = new Set();
 /** @type {NodeJS.Signals | null} */
 let stoppedBy = null;
 
-/** True once the person asked to stop (Ctrl+C or a signal); children were told already. */
+/** True once the person asked to stop (Ctrl+C or a signal); children were notified already. */
 export const isStopping = () => stoppedBy !== null;
 
 /**
- * Counts as a child in `main`'s eyes: gets the signals that this process gets, and is waited for.
+ * Registers a child with `main`: it gets the signals of this process, and is awaited.
  * @param {ChildProcess} child
  */
 export function follow(child) {
@@ -33,7 +33,7 @@ export function follow(child) {
   return child;
 }
 
-/** Where a command's own streams lead. */
+/** Targets of a command's own streams. */
 const own = {
   collected: /** @type {const} */ (['ignore', 'pipe', 'pipe']),
   shown: /** @type {const} */ (['inherit', 'inherit', 'inherit']),
@@ -85,8 +85,8 @@ export function runNpm(args) {
 }
 
 /**
- * This process's environment without the VITE_ variables, which would win over the .env files,
- * and with `extra` in their place. Builds are always production builds.
+ * This process's environment without the VITE_ variables, which would override the .env files, and with `extra`
+ * instead. Builds are always production builds.
  * @param {NodeJS.Dict<string>} extra
  * @returns {NodeJS.ProcessEnv}
  */
@@ -96,7 +96,7 @@ export function buildEnvironment(extra = {}) {
 }
 
 /**
- * A terminal sends Ctrl+C to the children too, and a second one would cut short how they end: they get a moment.
+ * A terminal sends Ctrl+C to the children too, and a second signal would interrupt their shutdown: they get a moment.
  * @param {NodeJS.Signals} signal
  */
 function stop(signal) {
@@ -115,7 +115,7 @@ function wordsOf(thrown) {
 }
 
 /**
- * Runs a script's work: passes signals on to its children and turns a Failure into one sentence and code 1.
+ * Runs a script's work: passes signals on to its children and turns a Failure into one sentence and exit code 1.
  * @param {(args: string[]) => unknown} work
  */
 export async function main(work) {

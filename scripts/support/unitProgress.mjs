@@ -1,6 +1,6 @@
 import { tell } from './tell.mjs';
 
-/** A reporter of Vitest's: how many files of tests are through. */
+/** A Vitest reporter of how many test files have finished. */
 export default class UnitProgress {
   #state = { done: 0, of: 0, failed: 0 };
 

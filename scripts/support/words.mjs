@@ -5,15 +5,15 @@ import { root } from './run.mjs';
 /** @typedef {{ path: string | RegExp, text?: RegExp }} Place */
 
 /*
- * Words that only people who make programs use. What is shown says instead what the person can do, or names the thing as
- * an office does.
+ * Words that only programmers use. Shown texts instead say what the person can do, or name the thing as an office
+ * does.
  */
 
 /** @param {string} spelled */
 const word = (spelled) => new RegExp(`(?<![\\p{L}\\d_])(?:${spelled})(?![\\p{L}\\d_])`, 'u');
 
 /**
- * Each with where it is the office's own word, or stays for another reason.
+ * Each with the places where it is the office's own word, or is kept for another reason.
  * @type {readonly { pattern: RegExp, stays?: readonly Place[] }[]}
  */
 const forbidden = [
@@ -23,24 +23,24 @@ const forbidden = [
   {
     pattern: word('[Rr]egistros?'),
     stays: [
-      // What of a reply could not be read, as it is agreed to be said.
+      // The agreed wording for unreadable parts of a reply.
       { path: 'src/api/findings.ts', text: /^registros?$/ },
-      // A heading: who wrote it down, and when.
+      // A heading: who registered it, and when.
       { path: /^src\/features\/(?:calls|tasks)\//, text: /^Registro$/ },
       // The name in the civil register, beside the social name.
       { path: 'src/workflows/voterImport/columns/fields.ts', text: /^nome de registro$/ },
     ],
   },
   {
-    // Where somebody lives; of a page it is a link.
+    // A postal address; for pages the word is link.
     pattern: word('[Ee]ndereços?'),
     stays: [
       { path: /^src\/(?:features|lookups)\/voters\// },
       { path: /^src\/workflows\/(?:letters|voterImport|voterRecord)\// },
       { path: /^src\/(?:features\/services\/export|workflows\/alikeRequests)\// },
-      // Typed to find it, not read.
+      // Typed to find it, not shown.
       { path: 'src/features/polls/polls.help.ts', text: /^link compartilhar endereço$/ },
-      // For who installs it.
+      // For people who install it.
       { path: 'src/config/readEnvironment.ts' },
     ],
   },
@@ -55,8 +55,8 @@ const isAt = ({ path, text }, found) =>
   (!text || text.test(found.text));
 
 /**
- * The texts in which a forbidden word is shown to people.
- * @param {string[]} paths the product's files, from the project's folder
+ * The texts that show a forbidden word to people.
+ * @param {string[]} paths the product's files, relative to the project's folder
  */
 export const wordsOfPrograms = (paths) =>
   paths.flatMap((path) =>
@@ -71,13 +71,13 @@ export const wordsOfPrograms = (paths) =>
   );
 
 /**
- * Strings, templates without their values, and what stands between tags.
+ * Strings, templates without their values, and text between tags.
  * @param {string} path
  * @returns {{ line: number, text: string }[]}
  */
 function textsIn(path) {
   const code = readFileSync(`${root}/${path}`, 'utf8');
-  // Few files are worth being taken apart.
+  // Fast path: few files need to be parsed.
   if (!forbidden.some(({ pattern }) => pattern.test(code))) return [];
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
   /** @type {{ line: number, text: string }[]} */

@@ -1,6 +1,6 @@
 /**
- * The office's zone in a run of the journeys: São Paulo's, and late in the evening that of Manaus, an hour behind, so that
- * the day does not end between what a journey writes down and what it reads.
+ * The office's zone in a run of the journeys: São Paulo's, and late in the evening Manaus's, an hour behind, so that
+ * the day does not end between what a journey writes and what it reads.
  * @param {Date} now when the run begins
  */
 export function zoneOfRun(now) {

@@ -3,9 +3,9 @@
 import { demoAccounts } from '../../../mocks/seed/accounts.ts';
 import { openPage } from '../browser.mjs';
 
-/* What the parts that go across modules share: a signed-in tab, waiting in it, and the records laid out for it. */
+/* Shared by the parts across modules: a signed-in tab, waiting in it, and its records. */
 
-/** In the page: the time by its clock once the selector has an element with this text; null before. */
+/** In the page: the time by its clock once the selector matches an element with this text; null before. */
 const shownAt = ([selector, text]) => {
   const isThere = [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(text));
   return isThere && performance.now();
@@ -16,7 +16,7 @@ export async function untilShown(page, selector, text = '', timeout = 60_000) {
   return shown.jsonValue();
 }
 
-/** Calls of the API since a moment of the page's clock: how many, and when the last answer stood. */
+/** API requests since a time of the page's clock: their number, and the time of the last response. */
 export const callsSince = (page, since) =>
   page.evaluate((start) => {
     const calls = performance
@@ -33,10 +33,10 @@ export const open = async (bench, path) => {
   return tab;
 };
 
-/** In the page: whether 'Chegou' has had its first look, a few seconds after the screen. */
+/** In the page: whether 'Chegou' has polled for the first time, a few seconds after the screen. */
 const hasLooked = () => Object.keys(localStorage).some((key) => key.startsWith('tribuna.chegou/'));
 
-/** A tab in which nothing asks the API by itself any more: its calls would count as the step's. */
+/** A tab that sends no further requests by itself: they would count as the step's. */
 export const openAtRest = async (bench, path) => {
   const tab = await open(bench, path);
   await tab.page.waitForFunction(hasLooked);
@@ -44,13 +44,13 @@ export const openAtRest = async (bench, path) => {
   return tab;
 };
 
-/** In the page: as a link of the product leads there. */
+/** In the page: navigates like a link of the product. */
 export const lead = (path) => {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 };
 
-/** The records of the office that is signed in to. */
+/** The records of the signed-in office. */
 export function ownOf(db, table) {
   const office = db.users.find(({ email }) => email === demoAccounts.administrator.email).clientId;
   return table.filter(({ clientId }) => clientId === office);
@@ -58,7 +58,7 @@ export function ownOf(db, table) {
 
 export const withoutId = (row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id'));
 
-/** Leaves so many requests, all open, each in the name of the next of the team. */
+/** Leaves this many services, all open, assigned to team members in turn. */
 export function keepServices({ db }, many) {
   const status = db.serviceStatuses.find(({ name }) => name === 'Aberto').id;
   const people = ownOf(db, db.users).map(({ id }) => id);
@@ -70,7 +70,7 @@ export function keepServices({ db }, many) {
   for (const { id } of own.slice(many)) db.services.remove(id);
 }
 
-/** Gathers values run by run, each figure under its name and measure. */
+/** Collects values run by run, under each figure's name and measure. */
 export function createNotes() {
   const figures = new Map();
   return {

@@ -3,7 +3,7 @@ import { expenseCategories, expenseRecord, expenseStatuses } from '../../../src/
 import { read, type CheckedModule } from '../checkedModule';
 import { today, change, remove, create, page } from '../writtenRecord';
 
-/** One for the record and the search that has to find it, also where midnight comes between. */
+/** One day for the record and the search that must find it, even across midnight. */
 const day = today();
 
 export const checked: CheckedModule = {
