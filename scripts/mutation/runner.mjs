@@ -91,8 +91,7 @@ export default class MutationRunner extends TestRunner {
     return super.onBeforeTryTask(test);
   }
 
-  // oxlint-disable-next-line typescript/no-misused-promises -- Vitest awaits it, though this class of its declares no
-  // promise.
+  // oxlint-disable-next-line typescript/no-misused-promises -- Vitest awaits it, though the class declares no promise.
   async onAfterRunFiles(files = []) {
     now.currentTestId = undefined;
     fc.configureGlobal({ endOnFailure: true, seed: 1 });
