@@ -43,7 +43,7 @@ const Links = styled.span`
     color: var(--success);
   }
 
-  /* By the style sheet, as what every row of a list repeats. */
+  /* By CSS, since every row of a list repeats it. */
   > a + a::before {
     content: '';
     width: 1rem;

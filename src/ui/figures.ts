@@ -21,7 +21,7 @@ export const Figures = styled.dl`
 
   a {
     display: inline-block;
-    /* One digit is narrower than a target may be. */
+    /* A single digit would be narrower than the minimum target. */
     min-width: 1.5rem;
     color: inherit;
     text-decoration-color: var(--line-strong);

@@ -18,7 +18,7 @@ const someone = personOf(7, 1);
 const colleague = personOf(7, 2);
 const stranger = personOf(8, 3);
 
-/** What is stored under the key, by whose it is. */
+/** The stored texts under the key, by owner. */
 const stored = () =>
   Object.fromEntries(
     Object.entries({ ...localStorage }).flatMap(([at, text]) => (at.startsWith(key) ? [[at, text]] : [])),

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { expect, it } from 'vitest';
 import { useStillHere, useStillOnScreen } from './useStillHere';
 
-/** The part that is asked, on a screen with others beside it. */
+/** The hook's component, on a screen with others beside it. */
 function renderScreens() {
   const asked = { isHere: () => false, note: () => () => false };
   function Part() {

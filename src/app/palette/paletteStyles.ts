@@ -72,7 +72,7 @@ export const Field = styled.input`
   font-size: var(--text-reading);
   text-overflow: ellipsis;
 
-  /* On the line below; the outline is seen in forced colours only. */
+  /* On the line below; the outline is visible only in forced colours. */
   &&:focus-visible {
     outline: 2px solid transparent;
     outline-offset: -2px;
@@ -92,7 +92,7 @@ export const List = styled.div`
   overflow-y: auto;
   padding: 4px 8px 8px;
   overscroll-behavior: contain;
-  /* What comes late is made up for here (PaletteList). */
+  /* PaletteList compensates for late lines itself. */
   overflow-anchor: none;
 `;
 
@@ -183,7 +183,7 @@ export const Words = styled.span`
       display: block;
     }
 
-    /* Told whole: of a line that makes a record it is what was understood. */
+    /* Not truncated: for a line that creates a record it is what was understood. */
     > :first-child {
       white-space: normal;
       overflow-wrap: anywhere;
@@ -236,7 +236,7 @@ export const Acts = styled.div`
   }
 
   @media (hover: hover) {
-    /* Only from sight. */
+    /* Only visually hidden. */
     [aria-selected='false'] + & {
       opacity: 0;
     }

@@ -7,7 +7,7 @@ const Holder = styled.div`
   position: relative;
   display: flex;
 
-  /* On a phone the sheet hangs from the bar itself, as wide as that. */
+  /* On phones the sheet is positioned by the bar and as wide. */
   @media (width < 48rem) {
     position: static;
   }

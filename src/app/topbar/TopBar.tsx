@@ -44,7 +44,7 @@ const Bar = styled.header`
     padding: 0 8px;
   }
 
-  /* With the largest letters the narrowest phone has no room between them. */
+  /* At the largest font size the narrowest phone has no space between them. */
   @media (width < 30rem) {
     gap: 0;
     padding: 0 4px;
@@ -89,12 +89,12 @@ const Brand = styled(Link)`
   letter-spacing: -0.02em;
   text-decoration: none;
 
-  /* The narrowest phone has no room for more with the bell and letters set apart, nor with letters of 20 px. */
+  /* The narrowest phone has no space for more with the bell and letter spacing, nor at 20 px. */
   @media (width < 22.5rem) {
     ${initialAlone}
   }
 
-  /* Nor has a phone with a new version to offer. */
+  /* Nor has a phone that offers a new version. */
   @media (width < 30rem) {
     *:has(> [data-offer]) > & {
       ${initialAlone}
@@ -254,7 +254,7 @@ const Initials = styled.span`
   font-size: var(--text-small);
   font-weight: 600;
 
-  /* Drawn, not written: the button's visible text would otherwise differ from its name. */
+  /* Drawn by CSS: the button's visible text would otherwise differ from its name. */
   &::before {
     content: attr(data-initials);
   }

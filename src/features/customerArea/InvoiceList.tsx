@@ -52,7 +52,7 @@ const Value = styled.p`
 `;
 
 const Dates = styled.p`
-  /* Where nothing is left to pay, nothing stands beside them. */
+  /* Paid invoices have no button beside them. */
   &:last-child {
     grid-column: 1 / -1;
   }

@@ -53,7 +53,7 @@ const Consent = styled.p`
   color: var(--ink-secondary);
   font-size: var(--text-body);
 
-  /* Within a sentence, where one may be under the other. */
+  /* Within a sentence, where one may be below the other. */
   a {
     padding: 0;
   }

@@ -66,7 +66,7 @@ export const Rows = styled.ul`
     background: var(--brand-soft);
   }
 
-  /* What a row says, before what can be done with it. */
+  /* The row's content, before its actions. */
   li > :first-child {
     flex: 1 1 16rem;
     min-width: 0;
@@ -91,12 +91,12 @@ export const Rows = styled.ul`
     gap: 4px;
   }
 
-  /* 'Inativar' and 'Reativar' are of one width. */
+  /* 'Inativar' and 'Reativar' have the same width. */
   button:last-child:not(:only-child) {
     min-width: 5.75rem;
   }
 
-  /* In line with the words above them. */
+  /* Aligned with the text above. */
   @media (width < 48rem) {
     li {
       row-gap: 0;

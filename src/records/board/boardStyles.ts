@@ -116,7 +116,7 @@ export const CardBox = styled.li`
   border-radius: var(--radius);
   background: var(--surface);
   contain: layout style;
-  /* Always, as it is inherited: to change it for a drag would style every card anew. */
+  /* Always set, as it is inherited: changing it for a drag would restyle every card. */
   user-select: none;
   -webkit-touch-callout: none;
 
@@ -134,7 +134,7 @@ export const CardBox = styled.li`
     border-style: dashed;
   }
 
-  /* The card under the pointer stays, pale, where it was taken from. */
+  /* The dragged card stays in its place, pale. */
   &[data-dragged] {
     opacity: 0.45;
   }
@@ -174,7 +174,7 @@ export const CardBox = styled.li`
 
   > a:focus-visible::after {
     outline: 2px solid var(--brand);
-    /* On a phone the column ends where the card does. */
+    /* On phones the column has the card's edges. */
     outline-offset: -2px;
   }
 

@@ -20,7 +20,7 @@ const Box = styled.div`
     line-height: 1.375rem;
   }
 
-  /* Two lines, which its words take there. */
+  /* Its text takes two lines there. */
   @media (width < 26rem) {
     p {
       min-height: 3.6875rem;

@@ -10,7 +10,7 @@ import { typingPauseMs } from '@/ui/typingPause';
 import { useStillHere } from '@/ui/useStillHere';
 
 const Frame = styled(InnerButtonFrame)`
-  /* Rather narrow beside a long title than on a line that leaves the button one of its own. */
+  /* Shrinks beside a long title rather than wrapping, which would leave the button on a line of its own. */
   flex: 1 1 12.5rem;
   max-width: 21.5rem;
 
@@ -34,7 +34,7 @@ const Input = styled.input`
   padding-left: 2.25rem;
   text-overflow: ellipsis;
 
-  /* The button beside it does the same, and is reached by keyboard too. */
+  /* Our own button does the same, and is reachable by keyboard. */
   &::-webkit-search-cancel-button {
     display: none;
   }

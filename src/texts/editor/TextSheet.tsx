@@ -11,7 +11,7 @@ export const TextSheet = styled(Sheet)`
     font-variant-ligatures: none;
   }
 
-  /* The sheet is what has the focus. */
+  /* The focus ring is on the sheet. */
   &:focus-within {
     outline: 2px solid var(--brand);
     outline-offset: 3px;

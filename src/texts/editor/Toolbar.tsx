@@ -32,7 +32,7 @@ const Bar = styled.div`
 
   > button {
     flex: none;
-    /* Above, less than the bar itself, which stands over where the page's own scrolling ends. */
+    /* Negative at the top, as the bar itself lies within the page's scroll padding. */
     scroll-margin: -16px 24px 0;
   }
 
@@ -58,7 +58,7 @@ const Parting = styled.span`
   margin: 0 6px;
   background: var(--line);
 
-  /* All tools in one row of a small laptop. */
+  /* All tools fit in one row on a small laptop. */
   @media (48rem <= width < 70rem) {
     margin: 0 2px;
   }

@@ -19,7 +19,7 @@ const Soft = styled.span`
   padding: 2px 8px;
   border-radius: 999px;
   background: var(--badge-ground);
-  /* Its own edge: the ground is that of a row under the pointer. */
+  /* An edge, since the background equals a hovered row's. */
   box-shadow: inset 0 0 0 1px var(--badge-edge);
   color: var(--badge-ink);
   font-size: 0.8125rem;
@@ -41,7 +41,7 @@ const Soft = styled.span`
     height: 0.5rem;
     border-radius: 50%;
     background: var(--badge-dot);
-    /* A colour from the data may be that of the ground. */
+    /* A colour from the data may equal the background. */
     box-shadow: 0 0 0 1px var(--badge-rim, transparent);
   }
 

@@ -5,7 +5,7 @@ const low = css`
     min-height: 1.75rem;
     line-height: 1.125rem;
 
-    /* Four of them, with the wider letters that some people set. */
+    /* Fits four of them with letter spacing. */
     @media (width < 24rem) {
       padding-inline: 8px;
     }

@@ -44,7 +44,7 @@ const Table = styled.table`
     font-weight: 400;
   }
 
-  /* The ground a bar lies on is the whole. */
+  /* The track represents the whole. */
   tr::before,
   tr::after {
     content: '';
@@ -59,7 +59,7 @@ const Table = styled.table`
   tr::after {
     ${drawnBar}
     width: var(--share);
-    /* One is seen for a single vote. */
+    /* Visible even for a single vote. */
     min-width: var(--least);
   }
 
@@ -73,7 +73,7 @@ const Table = styled.table`
     text-decoration: none;
   }
 
-  /* The whole bar is pressed. */
+  /* The whole bar is the click target. */
   .open::after {
     content: '';
     position: absolute;

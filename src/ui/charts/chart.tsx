@@ -5,7 +5,7 @@ export type Heads = readonly [label: string, total: string];
 /** Bars keep their colour in print and use the system's in forced-colors modes. */
 export const drawnBar = css`
   background: var(--bar, var(--brand));
-  /* A colour from the data may be that of the ground. */
+  /* A colour from the data may equal the background. */
   box-shadow: inset 0 0 0 1px var(--bar-rim, transparent);
   print-color-adjust: exact;
 

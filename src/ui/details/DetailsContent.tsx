@@ -12,7 +12,7 @@ const Facts = styled.dl`
   gap: 6px 12px;
   margin: 0 0 12px;
 
-  /* The name has its line, or lines, and the rest the next one. */
+  /* The name has its own line or lines; the rest follows on the next. */
   &::after {
     content: '';
     flex-basis: 100%;
@@ -44,7 +44,7 @@ const Fact = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* A pill with a long name is cut off in it. */
+  /* A badge with a long name is truncated. */
   dd > div {
     min-width: 0;
     max-width: 100%;
@@ -61,7 +61,7 @@ const Name = styled(Fact)`
     line-height: 1.3;
   }
 
-  /* What somebody wrote at length does not take the panel; the tooltip tells the rest. */
+  /* A long text does not fill the panel; the tooltip has all of it. */
   dd > div {
     display: -webkit-box;
     overflow: hidden;

@@ -11,7 +11,7 @@ const FormBox = styled.form<{ $size: 'normal' | 'large' }>`
   gap: 16px;
   min-width: 0;
 
-  /* The gap parts what follows each other here; groups stand a little further apart. */
+  /* The gap separates fields; groups have a slightly larger one. */
   && > fieldset + fieldset {
     margin-top: 8px;
   }

@@ -31,7 +31,7 @@ export const FormPage = styled.div`
     padding-bottom: var(--page-padding);
   }
 
-  /* What takes the focus is seen with its label and its message. */
+  /* A focused element is scrolled into view with its label and message. */
   :is(input, select, textarea, button, [role='alert']) {
     scroll-margin: 1.75rem 0;
   }

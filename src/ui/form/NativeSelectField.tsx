@@ -25,7 +25,7 @@ const Select = styled.select`
   padding-right: 2.25rem;
   text-overflow: ellipsis;
 
-  /* Nothing chosen yet: the words are a hint, as a placeholder is. */
+  /* Nothing chosen yet: the text is a hint, like a placeholder. */
   &[data-empty='true'] {
     color: var(--ink-secondary);
   }

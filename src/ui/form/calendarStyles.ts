@@ -38,7 +38,7 @@ export const CalendarBox = styled.div`
     }
   }
 
-  /* The browser's own select lies unseen over the words. */
+  /* The browser's own select is an invisible overlay on the text. */
   .rdp-dropdown {
     position: absolute;
     inset: 0;

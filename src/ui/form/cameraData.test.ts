@@ -31,7 +31,7 @@ const color = segment(0xe2, 'ICC_PROFILE\0');
 /** Two scans, with an escaped byte and a restart. */
 const scan = [...segment(0xda, [1, 2]), 7, 0xff, 0, 8, 0xff, 0xd3, 9, ...segment(0xda, [3]), 4];
 const end = [0xff, 0xd9];
-/** The note that is left of how a picture is turned. */
+/** The orientation that remains as the only metadata. */
 const turned = (turn: number) =>
   segment(0xe1, 'Exif\0\0MM', [
     0,
@@ -59,7 +59,7 @@ const turned = (turn: number) =>
     0,
     0,
   ]);
-/** A note of the directory entries named, of which it counts so many. */
+/** A directory with these entries, which declares `count` of them. */
 const entries = (count: number, ...turns: [name: number, turn: number][]) => [
   ...['MM', [0, 42, 0, 0, 0, 8, 0, count]],
   ...turns.map(([name, turn]) => [1, name, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0]),
@@ -79,7 +79,7 @@ describe('of a JPEG', () => {
     const plain = joined(withoutCameraData(bytes(begin, exif(6, isLittle), jfif, scan, end)));
     expect(plain).not.toBeNull();
     expect(String.fromCharCode(...(plain ?? []))).not.toContain('LUGAR');
-    // The note that is left is one that can be read again.
+    // The remaining metadata can be parsed again.
     expect(joined(withoutCameraData(new Uint8Array(plain ?? [])))).toEqual(plain);
     expect(plain?.length).toBe(bytes(begin, jfif, scan, end).length + 36);
   });

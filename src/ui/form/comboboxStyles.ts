@@ -14,7 +14,7 @@ export const ComboInput = styled(TextInput)<{ $inset: number }>`
     cursor: pointer;
   }
 
-  /* Room for the colour of what is chosen. */
+  /* Space for the colour of the chosen option. */
   [data-colored] > & {
     padding-left: 2.125rem;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainPhoto } from './plainPhoto';
 
-/** A JPEG with a note that says where it was taken. */
+/** A JPEG with its location as metadata. */
 const photo = (note: string) =>
   new File(
     [

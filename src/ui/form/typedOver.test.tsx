@@ -18,8 +18,8 @@ import { PhoneField } from './PhoneField';
 import { SelectField } from './SelectField';
 
 /*
- * Every kind of field that reads, masks or offers choices while one types, filled already: Tab goes into it and
- * selects the text, and the first key, although it is the first of that text too, is the first of the new one.
+ * Every kind of field that parses, masks or offers options while typing, with an initial value: Tab focuses it and
+ * selects the text, and the first key starts a new text, even if it equals the first letter of the old one.
  */
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ afterEach(cleanup);
 type Values = { field: unknown };
 interface FieldCase {
   name: string;
-  /** A search may not have answered when something else is pressed: the text then stays, with the reason. */
+  /** A search may be unanswered when something else is pressed: the text then stays, with the reason. */
   by?: 'Tab';
   draw: (control: Control<Values>) => ReactElement;
   held: unknown;

@@ -91,7 +91,7 @@ const Item = styled.button<{ $danger: boolean }>`
       $danger ? 'var(--danger-soft)' : 'color-mix(in srgb, var(--ink) 8%, transparent)'};
   }
 
-  /* Its colour alone is too near to that of the others, and what can be focused need not look as if it could be chosen. */
+  /* Colour alone is too close to the others', and a focusable item must not look enabled. */
   &[aria-disabled] {
     background: none;
     color: var(--ink-disabled);

@@ -71,10 +71,10 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 20px 24px 28px;
-  /* A field that gets the focus comes into sight with its label and its message. */
+  /* A focused field is scrolled into view with its label and message. */
   scroll-padding: 32px 0 28px;
 
-  /* What the server said stands over all there is in the panel. */
+  /* Server errors are above the panel's whole content. */
   > [role='alert'] + * {
     margin-top: 20px;
   }
@@ -101,7 +101,7 @@ const Foot = styled.div`
   @media (width < 48rem) {
     padding-inline: 16px;
 
-    /* As wide as its words, and the rest shared: of several none becomes a column of words. */
+    /* At least as wide as its text, sharing the rest: no button's text wraps into a narrow column. */
     > button,
     > a {
       flex: 1 1 auto;

@@ -24,7 +24,7 @@ interface PanelProps extends Partial<ComponentProps<typeof PanelSubmit>> {
   onClose?: () => void;
 }
 
-/** A panel in a host that closes it, with all that its content may say. */
+/** A panel in a host that closes it, with everything its content can set. */
 function Panel({
   title = 'Nova ligação',
   onClose: close = onClose,
@@ -74,12 +74,12 @@ const nameField = (
   </label>
 );
 
-/** From before what puts something off, for `turnPasses`. */
+/** Call before anything is deferred, for `turnPasses`. */
 const controlTurns = () =>
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
 afterEach(() => void vi.useRealTimers());
 
-/** Does what was put off by a turn: Grommet and a closed panel give the focus back only then. */
+/** Runs what was deferred by a turn: Grommet and a closed panel return focus only then. */
 const turnPasses = () => act(() => vi.advanceTimersByTimeAsync(1));
 
 async function openPanel(panel: PanelProps = {}) {

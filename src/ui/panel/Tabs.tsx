@@ -34,7 +34,7 @@ const Panel = styled.div`
   border-radius: 4px;
   outline-offset: 4px;
 
-  /* The tabs part it from what stands above. */
+  /* The tabs separate it from the content above. */
   > section:first-child {
     margin-top: 0;
     padding-top: 0;

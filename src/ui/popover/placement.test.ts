@@ -16,7 +16,7 @@ describe('placeBeside', () => {
 
   const tall = 900;
   it.each([
-    // Above and below, so high, where it stood, where it stands.
+    // Space above and below, height, previous side, expected side.
     [500, 300, 300, undefined, 'below'],
     [500, 299, 300, undefined, 'above'],
     [500, 400, tall, undefined, 'below'],

@@ -38,7 +38,7 @@ const Bar = styled.div`
       width: 100%;
     }
 
-    /* The arrow says it; screen readers keep the word. */
+    /* The arrow is enough visually; screen readers keep the word. */
     nav button span {
       position: absolute;
       width: 1px;

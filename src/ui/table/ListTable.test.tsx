@@ -82,7 +82,7 @@ describe('ListTable', () => {
     const tab = vi.spyOn(window, 'open').mockReturnValue(null);
     onTestFinished(() => tab.mockRestore());
     render(draw());
-    // What the browser would do with it is not for jsdom to try.
+    // The browser's default action, which jsdom cannot perform.
     const left: boolean[] = [];
     const note = (event: Event) => {
       left.push(!event.defaultPrevented);

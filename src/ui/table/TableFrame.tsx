@@ -25,7 +25,7 @@ export const TableFrame = styled.div`
     line-height: 1.25rem;
   }
 
-  /* By colour: seen through, even the darkest text and every badge would fall below the contrast they need. */
+  /* By colour: with opacity, even the darkest text and every badge would lose the required contrast. */
   &[data-dimmed] tbody {
     background: var(--surface-sunken);
     color: var(--ink-secondary);
@@ -70,13 +70,13 @@ export const TableFrame = styled.div`
     border-bottom: 0;
   }
 
-  /* As wide as without the box: the room for it comes on top of the column's width. */
+  /* The same content width as without the checkbox, whose space is added to the column's. */
   &[data-choice] tr:not(.group) > :first-child {
     box-sizing: content-box;
     padding-left: 2.25rem;
   }
 
-  /* For the box, which stands in whichever cell no width hides: WebKit places nothing by a row. */
+  /* Positions the checkbox, which is in a cell that no width hides: WebKit does not position relative to a row. */
   &[data-choice] {
     position: relative;
   }
@@ -158,7 +158,7 @@ export const TableFrame = styled.div`
     white-space: nowrap;
   }
 
-  /* A long text in the link's colour on every row would be a wall of it. */
+  /* Long texts in link colour on every row would be too prominent. */
   [data-primary] .open {
     color: inherit;
   }
@@ -172,7 +172,7 @@ export const TableFrame = styled.div`
     outline-offset: -1px;
   }
 
-  /* What has the focus is not left behind the top bar and the sticky header. */
+  /* Keeps focused elements clear of the top bar and sticky header. */
   tbody button,
   tbody a {
     scroll-margin: 2.75rem 0 16px;

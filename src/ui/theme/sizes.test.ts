@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /*
- * Whoever sets a larger letter in the browser gets all of it larger, and a layout that makes room: type and the window's
- * widths are said in rem. The journeys show that nothing breaks by it; this finds the size that was said in pixels.
+ * A larger default font size must enlarge everything, and the layout must adapt: font sizes and window widths are in
+ * rem. The journeys show that nothing breaks; this finds sizes in pixels.
  */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  // Paper has no letters set in a browser.
+  // Print does not use the browser's font size.
   (file) => /\.(tsx?|css)$/.test(file) && !file.includes('.test.') && !file.endsWith('formats/print.ts'),
 );
 

@@ -39,7 +39,7 @@ const modes = [
 const When = styled(Group)`
   flex: 1 1 20rem;
 
-  /* Where letters are large there is no room for one row. */
+  /* At large font sizes one row is too narrow. */
   @media (22rem <= width < 48rem) {
     flex-wrap: nowrap;
 

@@ -83,7 +83,7 @@ const Cards = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
 
-  /* While waiting (HomeCard): four records; the requests, last in both grids, are the tallest. */
+  /* While loading (HomeCard): four records; the services, last in both grids, are the tallest. */
   --room: 14.5rem;
 
   > :last-child {

@@ -36,7 +36,7 @@ const Bell = styled.button`
     color: var(--brand);
   }
 
-  /* Drawn, not written: the name says it in words. */
+  /* Drawn by CSS: the accessible name has it in words. */
   &[data-count]::after {
     position: absolute;
     top: 1px;

@@ -60,7 +60,7 @@ const Head = styled.header`
 const Numbers = styled(Section)`
   grid-column: 1 / -1;
 
-  /* In columns: with words under some, those of one row would stand beside nothing of the next. */
+  /* In columns: with text below some figures, rows would be misaligned. */
   > dl {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(15rem, max(40%, 8.5rem)), 1fr));

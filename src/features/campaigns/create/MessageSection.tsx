@@ -59,7 +59,7 @@ const Preview = styled.div<{ $isNarrow: boolean }>`
     top: calc(var(--top-bar-height) + 20px);
   }
 
-  /* A phone shows it as a phone does. */
+  /* On a phone, as the recipient's phone shows it. */
   @media (width < 30rem) {
     button {
       display: none;

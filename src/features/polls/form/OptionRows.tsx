@@ -20,7 +20,7 @@ const Rows = styled.ol`
     gap: 4px;
   }
 
-  /* Beside the control, which stands under its label. */
+  /* Aligned with the control, which is below its label. */
   li > span {
     align-self: start;
     margin-top: 1.75rem;

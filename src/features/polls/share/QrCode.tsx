@@ -18,7 +18,7 @@ const Code = styled.div`
     height: 8rem;
     border: var(--line-width) solid var(--line);
     border-radius: var(--radius);
-    /* A camera reads dark on light, whatever the colours of the screen. */
+    /* Cameras need dark on light, whatever the color mode. */
     background: #ffffff;
     forced-color-adjust: none;
     print-color-adjust: exact;

@@ -33,7 +33,7 @@ const Row = styled.div<{ $columns: string }>`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 12px;
 
-  /* Under each other: the first field keeps the room of the button beside it. */
+  /* Stacked: the first field leaves space for the button beside it. */
   > :not(:first-child, button) {
     grid-column: 1 / -1;
   }

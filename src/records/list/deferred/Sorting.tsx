@@ -43,7 +43,7 @@ const Bar = styled.div`
     box-shadow: none;
   }
 
-  /* What is only told, at the foot of the list: there it takes no room from a phone's rows. */
+  /* Information only: below the list, where it takes no space from a phone's rows. */
   &[data-calm] {
     @media (width < 48rem) {
       position: static;

@@ -3,7 +3,7 @@ import { clashText, type Clash } from '../clashes';
 import { kindWords, type Entry, type Spot } from '../entry';
 
 const Box = styled.span`
-  /* What is said and not seen stays within: it widens no page. */
+  /* Contains visually hidden text, which would otherwise widen the page. */
   position: relative;
   display: block;
   min-width: 0;
@@ -37,7 +37,7 @@ const Box = styled.span`
     }
   }
 
-  /* Beside others of the same hour there is room for the mark alone. */
+  /* Beside others of the same hour there is space only for the mark. */
   .clash {
     position: relative;
     max-width: 100%;

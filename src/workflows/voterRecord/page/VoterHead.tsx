@@ -27,7 +27,7 @@ const Head = styled.header`
     min-height: 3.75rem;
   }
 
-  /* What is to come after the name takes two lines there. */
+  /* The part after the name takes two lines there once loaded. */
   @media (width < 48rem) {
     > div:first-child {
       min-height: 4.875rem;

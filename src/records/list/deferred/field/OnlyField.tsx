@@ -63,12 +63,12 @@ const Box = styled.div`
     visibility: hidden;
   }
 
-  /* Whatever it is laid out as. */
+  /* Whatever its display value. */
   [hidden] {
     display: none !important;
   }
 
-  /* Nothing stands before the field that would part it from a group. */
+  /* There is no group before the field to separate it from. */
   fieldset,
   section {
     margin: 0;
