@@ -40,7 +40,7 @@ export const staffAddresses: Readonly<Record<string, Address>> = {
     same: ['create', 'edit', 'copy', 'remove', 'task-create', 'task-edit', 'task-copy', 'task-remove'],
   },
   '/reports': {},
-  '/team': { of: 'users', panels: ['pass', 'passAll', 'done'], alone: ['unanswered'] },
+  '/team': { of: 'users', panels: ['pass', 'passAll', 'giveBack', 'done'], alone: ['unanswered'] },
   '/my-account': {},
   '/customer-area/account': { alone: ['buy', 'invoices'] },
   '/settings': { alone: ['gabinete'] },

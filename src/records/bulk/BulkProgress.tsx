@@ -100,6 +100,8 @@ interface BulkProgressProps<Row> {
   /** Further offers at the end. */
   more?: ReactNode;
   notice?: ReactNode;
+  /** How what is done is counted, one and many. */
+  doneWords?: readonly [string, string];
 }
 
 /** Progress of many writes: counts, the items with problems, and the actions available. */
@@ -110,12 +112,13 @@ export function BulkProgress<Row>({
   isUnreadable,
   more,
   notice,
+  doneWords = ['feito', 'feitos'],
 }: BulkProgressProps<Row>) {
   const { phase, pauseReason, entries } = batch;
   const counts = writing.counts ?? noCounts;
   const isEnded = phase === 'ended';
   const over = entries.length - counts.waiting - counts.doing;
-  const ended = endText(counts);
+  const ended = endText(counts, doneWords);
   const status = useRef<HTMLParagraphElement>(null);
   // The focused form has unmounted.
   useEffect(() => status.current?.focus(), []);
@@ -204,7 +207,10 @@ const countedStates: readonly { state: ItemState; name: string; isRare?: boolean
 const goOnBlocked = (reason: PauseReason | null) =>
   reason === 'session' ? 'Entre de novo para continuar.' : 'Aguarde a conexão voltar.';
 
-function endText({ done, same, leftOut, refused, unknown, waiting }: EntryCounts) {
+function endText(
+  { done, same, leftOut, refused, unknown, waiting }: EntryCounts,
+  [one, many]: readonly [string, string],
+) {
   const stay = [
     same > 0 && plural(same, 'já estava assim', 'já estavam assim'),
     leftOut > 0 && plural(leftOut, 'ficou de fora', 'ficaram de fora'),
@@ -214,7 +220,7 @@ function endText({ done, same, leftOut, refused, unknown, waiting }: EntryCounts
     unknown > 0 && `${formatNumber(unknown)} a conferir`,
     waiting > 0 && plural(waiting, 'não enviado', 'não enviados'),
   ].filter(Boolean);
-  const all = [plural(done, 'feito', 'feitos'), ...stay, ...others].join(', ');
+  const all = [plural(done, one, many), ...stay, ...others].join(', ');
   return others.length > 0 ? `Terminou: ${all}.` : `Pronto: ${all}.`;
 }
 

@@ -1,28 +1,52 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { BatchState } from '@/records/jobs/items/batchState';
+import { handOverDays } from '@/records/office/handOvers';
+import { BulkProgress } from '@/records/bulk/BulkProgress';
 import { Button } from '@/ui/button/Button';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import type { HandingOver } from './useHandOver';
 
 export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
-/** What was written of a batch. */
-export const doneOf = <Item,>({ entries }: BatchState<Item>): Item[] =>
-  entries.flatMap(({ state, item }) => (state === 'done' ? [item] : []));
+export const giveBackTitle = (name: string) => `Devolver a ${name}`;
 
-interface GiveBackProps<Item> {
+/** How what was given back is counted. */
+export const givenBack = ['devolvido', 'devolvidos'] as const;
+
+interface GiveBackProps {
   to: string;
-  done: readonly Item[];
-  onGiveBack: (done: readonly Item[]) => void;
+  handOver: HandingOver;
+  onGiveBack: () => void;
 }
 
-/** Gives back what was just passed on: those that nobody changed since. */
-export const GiveBack = <Item,>({ to, done, onGiveBack }: GiveBackProps<Item>) =>
-  done.length > 0 && <Button onClick={() => onGiveBack(done)}>Devolver a {firstName(to)}</Button>;
+/** Gives back what was just passed on. */
+export const GiveBack = ({ to, handOver: { done, giveBack }, onGiveBack }: GiveBackProps) =>
+  done.length > 0 && (
+    <Button
+      onClick={() => {
+        onGiveBack();
+        giveBack();
+      }}
+    >
+      {giveBackTitle(firstName(to))}
+    </Button>
+  );
 
-/** Tells whenever one of the writings has ended. */
-export function useTold(writings: readonly { batch: { phase: string } | null }[], onEnded: () => void) {
-  const ended = writings.filter(({ batch }) => batch?.phase === 'ended').length;
-  const tell = useEffectEvent(onEnded);
-  useEffect(() => {
-    if (ended > 0) tell();
-  }, [ended]);
-}
+/** How far it is with giving back. */
+export const GivingBack = ({ to, handOver: { undoing } }: Omit<GiveBackProps, 'onGiveBack'>) =>
+  undoing.batch && (
+    <BulkProgress
+      key="undoing"
+      writing={undoing}
+      batch={undoing.batch}
+      label={giveBackTitle(to)}
+      doneWords={givenBack}
+    />
+  );
+
+/** How it is given back on another day. */
+export const GiveBackLater = ({ to, handOver: { problem } }: Omit<GiveBackProps, 'onGiveBack'>) => (
+  <PanelNotice tone={problem ? 'warning' : 'info'}>
+    {problem
+      ? `${problem} Para devolver quando ${to} voltar, baixe o resultado: é a lista do que passou.`
+      : `Para devolver quando ${to} voltar, use ‘${giveBackTitle(firstName(to))}’, em ‘A equipe’. Isso fica guardado neste computador, por ${handOverDays} dias; em outro, baixe o resultado, que é a lista do que passou.`}
+  </PanelNotice>
+);

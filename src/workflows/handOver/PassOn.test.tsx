@@ -116,12 +116,13 @@ describe('what a user still has to do', () => {
     const [first, second] = given.services;
     demoApi.db.services.update(first?.id ?? 0, { responsibleIds: [colleague().id] });
     await press(user, `Devolver a ${firstOf(from().name.split(' '))}`);
-    expect(await passing.findByText('Terminou: 2 feitos, 1 recusado.')).toBeVisible();
-    expect(passing.getByText('Foi mudado depois: fica como está agora.')).toBeVisible();
+    const giving = await panel(`Devolver a ${from().name}`);
+    expect(await giving.findByText('Terminou: 2 devolvidos, 1 recusado.')).toBeVisible();
+    expect(giving.getByText('Foi mudado depois: fica como está agora.')).toBeVisible();
     expect(demoApi.db.services.get(second?.id ?? 0)?.responsibleIds).toEqual([from().id, colleague().id]);
     expect(demoApi.db.services.get(first?.id ?? 0)?.responsibleIds).toEqual([colleague().id]);
     expect(tasksOf(from().id).map(({ id }) => id)).toEqual(given.tasks.map(({ id }) => id));
-    expect(passing.queryByRole('button', { name: /^Devolver/ })).not.toBeInTheDocument();
+    expect(giving.queryByRole('button', { name: /^Devolver/ })).not.toBeInTheDocument();
   });
 
   it('may be left, in the name of somebody who is found by it afterwards', async () => {

@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import { plural } from '@/formats/text';
-import { useUsers, userChoices } from '@/lookups/lookupsApi';
-import { useWriting } from '@/records/jobs/items/useWriting';
+import { userChoices } from '@/lookups/lookupsApi';
 import { BulkProgress } from '@/records/bulk/BulkProgress';
-import { useUndoing } from '@/records/bulk/useUndoing';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -15,26 +13,26 @@ import { passwordRefusal } from '@/ui/ownPassword';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import {
-  countedWork,
-  itemsOf,
-  nameOf,
-  useOpenWork,
-  usePassing,
-  type OpenWork,
-  type WorkItem,
-} from './openWork';
-import { doneOf, GiveBack, useTold } from './GiveBack';
+import { countedWork, itemsOf, useOpenWork, type OpenWork } from './openWork';
+import { GiveBack, GiveBackLater, giveBackTitle, GivingBack } from './GiveBack';
+import { useHandOver } from './useHandOver';
 import type { UserRow } from '@/features/settings/users/user';
 
 type Whose = Pick<UserRow, 'id' | 'name'>;
 
+interface PassOnProps {
+  row: Whose;
+  /** Once all was sent, also where some were refused. */
+  onPassed?: ((to: number) => void) | undefined;
+}
+
 /** Gives all that a user still has to do to somebody else, as when the user leaves the office. */
-export function PassOn({ row, onPassed }: { row: Whose; onPassed?: ((to: number) => void) | undefined }) {
+export function PassOn({ row, onPassed }: PassOnProps) {
   const query = useOpenWork(row.id);
+  const [isBack, setBack] = useState(false);
   return (
-    <RecordPanel title="Passar tudo" kind="form" query={query}>
-      {(found) => <PassForm row={row} found={found} onPassed={onPassed} />}
+    <RecordPanel title={isBack ? giveBackTitle(row.name) : 'Passar tudo'} kind="form" query={query}>
+      {(found) => <PassForm row={row} found={found} onPassed={onPassed} onGiveBack={() => setBack(true)} />}
     </RecordPanel>
   );
 }
@@ -46,23 +44,19 @@ interface Inactivation {
   error: unknown;
 }
 
-interface PassFormProps {
-  row: Whose;
+interface PassFormProps extends PassOnProps {
   found: OpenWork;
-  /** Once all was sent, also where some were refused. */
-  onPassed?: ((to: number) => void) | undefined;
+  onGiveBack?: () => void;
   /** What follows by itself once all is passed on, by a button where something is left. */
   inactivation?: Inactivation;
 }
 
+const nothing = () => undefined;
+
 /** Who takes it, then how far it is with each. */
-export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) {
-  const { data: users = [] } = useUsers();
-  const writing = useWriting<WorkItem>();
-  const passing = usePassing(row.id, users);
+export function PassForm({ row, found, onPassed, onGiveBack = nothing, inactivation }: PassFormProps) {
+  const handOver = useHandOver(row.id, onPassed);
   const items = itemsOf(found);
-  const { undoing, undo } = useUndoing(nameOf);
-  const [passed, setPassed] = useState<{ to: number; work: ReturnType<typeof passing> } | null>(null);
   const label = inactivation ? 'Passar e inativar' : 'Passar tudo';
   const form = useServerForm<{ userId: number | null }>({
     defaultValues: { userId: null },
@@ -70,29 +64,22 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
       // Before the first is passed on: a refusal at the end would leave it half done.
       const error = inactivation && (await passwordRefusal('userStatus'));
       if (error) return { error };
-      if (userId !== null) {
-        const work = passing(userId);
-        setPassed({ to: userId, work });
-        writing.start(items, work);
-      }
+      if (userId !== null) handOver.start(items, userId);
       return { data: null };
     },
   });
 
+  const { writing, undoing, users } = handOver;
   const { batch, counts } = writing;
   const isEnded = batch?.phase === 'ended';
   const left = counts ? items.length - counts.done - counts.same : items.length;
-  useTold([writing, undoing], () => passed && onPassed?.(passed.to));
   const isAllPassed = isEnded && left === 0;
   const goOn = useEffectEvent(() => inactivation?.take());
   useEffect(() => {
     if (isAllPassed) goOn();
   }, [isAllPassed]);
 
-  if (undoing.batch)
-    return (
-      <BulkProgress key="undoing" writing={undoing} batch={undoing.batch} label={`Devolver a ${row.name}`} />
-    );
+  if (undoing.batch) return <GivingBack to={row.name} handOver={handOver} />;
   if (batch)
     return (
       <BulkProgress
@@ -104,10 +91,7 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
           (inactivation ? (
             <StillActive name={row.name} left={left} error={inactivation.error} />
           ) : (
-            <PanelNotice tone="info">
-              Para devolver quando {row.name} voltar, baixe o resultado: é a lista do que passou. Se foi
-              engano, devolva já, antes de fechar.
-            </PanelNotice>
+            <GiveBackLater to={row.name} handOver={handOver} />
           ))
         }
         more={
@@ -116,11 +100,7 @@ export function PassForm({ row, found, onPassed, inactivation }: PassFormProps) 
               {left > 0 ? 'Inativar assim mesmo' : 'Inativar'}
             </Button>
           ) : (
-            <GiveBack
-              to={row.name}
-              done={doneOf(batch)}
-              onGiveBack={(done) => undo(passed?.work.undo(done) ?? [])}
-            />
+            <GiveBack to={row.name} handOver={handOver} onGiveBack={onGiveBack} />
           )
         }
       />

@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
-import { userChoices, userName, useUsers } from '@/lookups/lookupsApi';
-import { useWriting } from '@/records/jobs/items/useWriting';
+import { userChoices, userName } from '@/lookups/lookupsApi';
 import { BulkProgress } from '@/records/bulk/BulkProgress';
-import { useUndoing } from '@/records/bulk/useUndoing';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -15,21 +13,15 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { usePassWork } from '@/features/services/bulk/passWork';
-import { doneOf, firstName, GiveBack, useTold } from './GiveBack';
-
-interface PassedRow {
-  id: number;
-  reference: string;
-  categoryName: string;
-  departmentName: string;
-}
+import { firstName, GiveBack, GiveBackLater, giveBackTitle, GivingBack } from './GiveBack';
+import type { ServiceOfWork } from './openWork';
+import { useHandOver } from './useHandOver';
 
 interface Group {
   key: string;
   label: string;
   /** In the order in which they are passed on. */
-  rows: readonly PassedRow[];
+  rows: readonly ServiceOfWork[];
 }
 
 interface PassServicesProps {
@@ -49,11 +41,10 @@ interface PassInput {
 const stays = (name: string) =>
   `Tarefas, ligações a retornar e compromissos continuam com ${firstName(name)}; ‘Passar tudo’, no menu da linha, passa também esses.`;
 
-const nameOf = ({ reference, id }: PassedRow) => reference || `AT-${id}`;
-
 /** Gives some of a user's open requests to somebody else, in that user's place; other responsibles stay. */
 export function PassServices({ from, groups, onPassed }: PassServicesProps) {
-  const title = `Passar atendimentos de ${from.name}`;
+  const [isBack, setBack] = useState(false);
+  const title = isBack ? giveBackTitle(from.name) : `Passar atendimentos de ${from.name}`;
   const [offered] = useState(() => groups.filter(({ rows }) => rows.length > 0));
   return (
     <SidePanel title={title} kind="form">
@@ -62,18 +53,14 @@ export function PassServices({ from, groups, onPassed }: PassServicesProps) {
           <p>{from.name} não tem atendimentos em aberto.</p>
         </PanelContent>
       ) : (
-        <PassForm from={from} groups={offered} onPassed={onPassed} />
+        <PassForm from={from} groups={offered} onPassed={onPassed} onGiveBack={() => setBack(true)} />
       )}
     </SidePanel>
   );
 }
 
-function PassForm({ from, groups, onPassed }: PassServicesProps) {
-  const { data: users = [] } = useUsers();
-  const writing = useWriting<PassedRow>();
-  const workOf = usePassWork<PassedRow>();
-  const { undoing, undo } = useUndoing(nameOf);
-  const [passed, setPassed] = useState<{ to: number; work: ReturnType<typeof workOf> } | null>(null);
+function PassForm({ from, groups, onPassed, onGiveBack }: PassServicesProps & { onGiveBack: () => void }) {
+  const handOver = useHandOver(from.id, onPassed);
   const rowsOf = (which: string) => groups.find(({ key }) => key === which)?.rows ?? [];
   const form = useServerForm<PassInput>({
     defaultValues: {
@@ -82,15 +69,12 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
       userId: null,
     },
     send: ({ which, count, userId }) => {
-      if (userId !== null) {
-        const next = (ids: readonly number[]) => [
-          ...new Set(ids.map((id) => (id === from.id ? userId : id))),
-        ];
-        const rows = rowsOf(which).slice(0, Number(count));
-        const work = workOf(next);
-        setPassed({ to: userId, work });
-        writing.start(rows, { ...work, name: nameOf });
-      }
+      const rows = rowsOf(which).slice(0, Number(count));
+      if (userId !== null)
+        handOver.start(
+          rows.map((row) => ({ kind: 'service', row })),
+          userId,
+        );
       return Promise.resolve({ data: null });
     },
   });
@@ -106,27 +90,24 @@ function PassForm({ from, groups, onPassed }: PassServicesProps) {
   });
   useEffect(() => propose(), [which]);
 
+  const { writing, undoing, users } = handOver;
   const { batch } = writing;
-  useTold([writing, undoing], () => passed && onPassed(passed.to));
-
-  if (undoing.batch)
-    return (
-      <BulkProgress key="undoing" writing={undoing} batch={undoing.batch} label={`Devolver a ${from.name}`} />
-    );
+  if (undoing.batch) return <GivingBack to={from.name} handOver={handOver} />;
   if (batch)
     return (
       <BulkProgress
         writing={writing}
         batch={batch}
         label="Passar atendimentos"
-        notice={batch.phase === 'ended' && <PanelNotice tone="info">{stays(from.name)}</PanelNotice>}
-        more={
-          <GiveBack
-            to={from.name}
-            done={doneOf(batch)}
-            onGiveBack={(done) => undo(passed?.work.undo(done) ?? [])}
-          />
+        notice={
+          batch.phase === 'ended' && (
+            <>
+              <PanelNotice tone="info">{stays(from.name)}</PanelNotice>
+              <GiveBackLater to={from.name} handOver={handOver} />
+            </>
+          )
         }
+        more={<GiveBack to={from.name} handOver={handOver} onGiveBack={onGiveBack} />}
       />
     );
   const whom = userId === null ? '' : ` para ${firstName(userName(users, userId))}`;

@@ -7,6 +7,7 @@ import type { List } from '@/api/reply';
 import { localNow } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import type { UserOption } from '@/lookups/lookupsApi';
+import type { HandedItem } from '@/records/office/handOvers';
 import { readRows } from '@/records/bulkRead/readPages';
 import { askForFile } from '@/records/export/askForFile';
 import { readFirst } from '@/records/jobs/items/readFirst';
@@ -44,8 +45,11 @@ export interface OpenWork {
   unread?: Unread | undefined;
 }
 
+/** What of a request is known when it is passed on. */
+export type ServiceOfWork = Pick<ServiceRow, 'id' | 'reference' | 'categoryName' | 'departmentName'>;
+
 export type WorkItem =
-  | { kind: 'service'; row: ServiceRow }
+  | { kind: 'service'; row: ServiceOfWork }
   | { kind: 'task'; row: Task }
   | { kind: 'call'; row: CallRow }
   | { kind: 'appointment'; row: AppointmentRow };
@@ -125,12 +129,24 @@ export const countedWork = ({ services, tasks, calls, appointments }: OpenWork) 
 
 export const nameOf = ({ kind, row }: WorkItem) =>
   kind === 'service'
-    ? row.reference
+    ? row.reference || `AT-${row.id}`
     : kind === 'task'
       ? `Tarefa ${row.id}`
       : kind === 'call'
         ? `Ligação de ${row.name}`
         : row.subject;
+
+/** What is stored of an item that was passed on. */
+export const handedOf = ({ kind, row }: WorkItem): HandedItem => ({ kind, id: row.id });
+
+/** A stored item, without its record. */
+export const handedName = ({ kind, id }: HandedItem) =>
+  ({
+    service: `AT-${id}`,
+    task: `Tarefa ${id}`,
+    call: `Ligação nº ${id}`,
+    appointment: `Compromisso nº ${id}`,
+  })[kind];
 
 /** The work on rows of one kind, on one of them. */
 const bound = <Row extends { id: number }>(
@@ -142,30 +158,35 @@ const bound = <Row extends { id: number }>(
   row: Row,
 ) => ({ prepare: () => prepare(row), isWritten: () => isWritten(row), undo: () => undo([row]) });
 
-/** Puts one user in the other's place, beside whoever else is there. */
-export function usePassing(from: number, users: readonly UserOption[]) {
-  const passServices = usePassServices();
+/** Gives work to other people: `nextOf` says for an item who has it next, of those who have it now. */
+export function useReassigning(users: readonly UserOption[]) {
+  const passServices = usePassServices<ServiceOfWork>();
   const passTasks = usePassTasks(users);
   const passCalls = usePassCalls();
   const passAppointments = usePassAppointments(users);
-  return (to: number) => {
-    const one = (id: number) => (id === from ? to : id);
-    const each = (ids: readonly number[]) => [...new Set(ids.map(one))];
-    const services = passServices(each);
-    const tasks = passTasks(each);
-    const calls = passCalls(one);
-    const appointments = passAppointments(each);
-    const workOf = (item: WorkItem) => {
+  return (nextOf: (item: WorkItem) => (ids: readonly number[]) => number[]) => {
+    const make = (item: WorkItem) => {
+      const next = nextOf(item);
       switch (item.kind) {
         case 'service':
-          return bound(services, item.row);
+          return bound(passServices(next), item.row);
         case 'task':
-          return bound(tasks, item.row);
+          return bound(passTasks(next), item.row);
         case 'call':
-          return bound(calls, item.row);
+          return bound(
+            passCalls((id) => next([id])[0] ?? id),
+            item.row,
+          );
         case 'appointment':
-          return bound(appointments, item.row);
+          return bound(passAppointments(next), item.row);
       }
+    };
+    // Each remembers what its item had before.
+    const made = new Map<WorkItem, ReturnType<typeof make>>();
+    const workOf = (item: WorkItem) => {
+      const work = made.get(item) ?? make(item);
+      made.set(item, work);
+      return work;
     };
     return {
       ...readFirst((item: WorkItem) => workOf(item).prepare()),

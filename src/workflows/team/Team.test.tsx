@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { administrator, basic, clientOf, userOf } from '@tests/office';
 import { panel } from '@tests/panels';
@@ -217,9 +217,11 @@ describe('the team', () => {
       ).toEqual([String(from.id), String(to.id)]),
     );
     await press(user, 'Devolver a Helena');
-    expect(await form.findByText('Pronto: 2 feitos.')).toBeVisible();
+    const giving = await panel(`Devolver a ${from.name}`);
+    expect(await giving.findByText('Pronto: 2 devolvidos.')).toBeVisible();
     await waitFor(() => expect(openOf(from.id).length).toBe(had.length));
-    expect(form.queryByRole('button', { name: 'Devolver a Helena' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/passado neste computador/)).not.toBeInTheDocument();
+    expect(giving.queryByRole('button', { name: 'Devolver a Helena' })).not.toBeInTheDocument();
     await waitFor(() => expect(searches().length).toBeGreaterThan(passed));
   });
 
@@ -267,7 +269,11 @@ describe('the team', () => {
     const before = searches().length;
     await press(user, 'Passar 2');
     expect(await form.findByText('Pronto: 2 feitos.')).toBeVisible();
-    expect(form.getByText(/Para devolver quando .* voltar, baixe o resultado/)).toBeVisible();
+    expect(
+      form.getByText(
+        /Para devolver quando .* voltar, use ‘Devolver a Helena’, em ‘A equipe’\. Isso fica guardado neste computador, por 60 dias/,
+      ),
+    ).toBeVisible();
     expect(openOf(from.id)).toEqual([]);
     await waitFor(() =>
       expect(
@@ -277,6 +283,101 @@ describe('the team', () => {
           .filter((id, place, all) => all.indexOf(id) === place),
       ).toEqual([String(from.id), String(to.id)]),
     );
+  });
+
+  describe('on the day a colleague is back', () => {
+    const giver = () => userOf(administrator);
+    const receiver = () => userOf(basic);
+    const responsibles = (id: number) => demoApi.db.services.get(id)?.responsibleIds;
+    /** Passes three requests on: the second is the receiver's as well. */
+    async function passThree() {
+      const [one, two, three, ...others] = openOf(giver().id);
+      if (!one || !two || !three) throw new Error('There is too little in the demo.');
+      for (const { id } of others) demoApi.db.services.update(id, { responsibleIds: [receiver().id] });
+      for (const { id } of [one, three]) demoApi.db.services.update(id, { responsibleIds: [giver().id] });
+      demoApi.db.services.update(two.id, { responsibleIds: [giver().id, receiver().id] });
+      const { user } = open(`?panel=pass&id=${giver().id}`);
+      await allRead();
+      const form = await panel(`Passar atendimentos de ${giver().name}`);
+      await choose(user, fieldNamed('Passar para'), receiver().name);
+      await press(user, 'Passar 3 de Helena para Bruno');
+      expect(await form.findByText('Pronto: 3 feitos.')).toBeVisible();
+      for (const { id } of [one, two, three]) expect(responsibles(id)).toEqual([receiver().id]);
+      cleanup();
+      return { one, two, three };
+    }
+
+    it('gives back, from the top of the screen, what is still open with who received it, and names the rest', async () => {
+      const { one, two, three } = await passThree();
+      const done = demoApi.db.serviceStatuses.find(
+        ({ id, clientId }) => clientId === clientOf() && isFinal(id),
+      );
+      demoApi.db.services.update(three.id, { statusId: done?.id ?? 0 });
+      const { user } = open();
+      await allRead();
+      expect(screen.getByText(/De Helena .*, passado neste computador: 3 a Bruno .*, em/)).toBeVisible();
+      await press(user, 'Devolver a Helena');
+      const form = await panel(`Devolver a ${giver().name}`);
+      expect(await form.findByText(/ainda tem 2 itens do que recebeu de Helena/)).toBeVisible();
+      expect(
+        form.getByText(
+          new RegExp(`1 fica como está: já terminou ou não está mais com Bruno .* AT-${three.id}$`),
+        ),
+      ).toBeVisible();
+      await press(user, 'Devolver 2');
+      expect(await form.findByText('Pronto: 2 devolvidos.')).toBeVisible();
+      expect(responsibles(one.id)).toEqual([giver().id]);
+      // What was the receiver's before stays the receiver's.
+      expect(responsibles(two.id)).toEqual([giver().id, receiver().id]);
+      expect(responsibles(three.id)).toEqual([receiver().id]);
+      await waitFor(() => expect(screen.queryByText(/passado neste computador/)).not.toBeInTheDocument());
+    });
+
+    it('is offered in the row’s menu, and no longer where somebody else took it all', async () => {
+      const { one, two, three } = await passThree();
+      for (const { id } of [one, two, three])
+        demoApi.db.services.update(id, { responsibleIds: [giver().id] });
+      const { user } = open();
+      await allRead();
+      await press(user, `Ações de ${giver().name}`);
+      await user.click(await screen.findByRole('menuitem', { name: 'Devolver a Helena' }));
+      const form = await panel(`Devolver a ${giver().name}`);
+      expect(await form.findByText(/^Nada do que Bruno .* está ainda em aberto com Bruno/)).toBeVisible();
+      expect(form.getByText(/^3 ficam como estão/)).toBeVisible();
+      expect(form.queryByRole('button', { name: /^Devolver/ })).not.toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByText(/passado neste computador/)).not.toBeInTheDocument());
+      for (const { id } of [one, two, three]) expect(responsibles(id)).toEqual([giver().id]);
+    });
+
+    it('says where it could not be stored, and that the result must be kept', async () => {
+      const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      const { user } = open(`?panel=pass&id=${giver().id}`);
+      await allRead();
+      const form = await panel(`Passar atendimentos de ${giver().name}`);
+      await choose(user, fieldNamed('Passar para'), receiver().name);
+      await press(user, /^Passar \d+ de Helena para Bruno$/);
+      expect(
+        await form.findByText(/^Este navegador não conseguiu guardar: .* Para devolver .* baixe o resultado/),
+      ).toBeVisible();
+      full.mockRestore();
+    });
+
+    it('says that what is stored cannot be read, and leaves it as it is', async () => {
+      await passThree();
+      const [key = ''] = Object.keys({ ...localStorage }).filter((at) =>
+        at.startsWith('tribuna.equipe.passado'),
+      );
+      localStorage.setItem(key, '{');
+      open();
+      await allRead();
+      expect(
+        screen.getByText(/Não conseguimos ler o que este navegador guarda de trabalho passado/),
+      ).toBeVisible();
+      expect(localStorage.getItem(key)).toBe('{');
+    });
   });
 
   it('reads the entries of what was passed on at one press, also of what somebody else holds as well', async () => {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from '@/ui/style';
 import { ListFailure } from '@/records/list/ListFailure';
 import { ListLoading } from '@/records/list/ListLoading';
+import { useHandOvers } from '@/records/office/handOvers';
 import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';
 import { queueViewPath } from '@/features/services/queue/queueModule';
 import { stillDays } from '@/features/services/queue/deadlines';
@@ -13,6 +14,7 @@ import { ListTable } from '@/ui/table/ListTable';
 import { usePassBlocked } from './usePassBlocked';
 import type { Person } from './person';
 import { teamColumns } from './teamColumns';
+import { giveBackWords, HandedOver } from './HandedOver';
 import { TeamTop } from './TeamTop';
 import type { TeamPanel } from './TeamPanels';
 import { unansweredDays } from './unanswered';
@@ -21,7 +23,7 @@ import { useTeam } from './useTeam';
 
 const TeamPanels = late(() => import('./TeamPanels'));
 
-const panels: readonly TeamPanel[] = ['pass', 'passAll', 'done', 'unanswered'];
+const panels: readonly TeamPanel[] = ['pass', 'passAll', 'giveBack', 'done', 'unanswered'];
 
 const Notes = styled.ul`
   max-width: 60rem;
@@ -37,6 +39,8 @@ export default function Team() {
   const { panel, open, host } = usePanelAtAddress(panels);
   const navigate = useNavigate();
   const blocked = usePassBlocked();
+  const handOvers = useHandOvers();
+  const givers = new Set(handOvers.map(({ from }) => from));
   const unread = useMemo(() => unreadOf(team.all), [team.all]);
 
   if (!team.isReady)
@@ -48,6 +52,7 @@ export default function Team() {
   return (
     <>
       <TeamTop team={team} reading={reading} />
+      <HandedOver handOvers={handOvers} people={team.all} onGiveBack={(id) => open('giveBack', id)} />
       <ListTable
         label="A equipe"
         columns={teamColumns}
@@ -56,8 +61,17 @@ export default function Team() {
         rowLabel={({ name }) => name}
         onOpen={({ id }) => void navigate(queueViewPath('open', id))}
         pathOf={({ id }) => queueViewPath('open', id)}
-        rowMenu={({ id, load }) => [
+        rowMenu={({ id, name, load }) => [
           { label: 'Passar tudo', blockedReason: blocked.passAll, onSelect: () => open('passAll', id) },
+          ...(givers.has(id)
+            ? [
+                {
+                  label: giveBackWords(name),
+                  blockedReason: blocked.giveBack,
+                  onSelect: () => open('giveBack', id),
+                },
+              ]
+            : []),
           {
             label: 'Passar atendimentos',
             blockedReason:
@@ -73,11 +87,13 @@ export default function Team() {
         ))}
         <li>
           Em aberto e vencidos são os de ‘Status abertos e prazos’, na fila. Sem movimento: ninguém alterou há{' '}
-          {stillDays} dias. Um atendimento de duas pessoas conta em cada uma, e uma vez só no alto.
+          {stillDays} dias; passar a outra pessoa também é alterar. Um atendimento de duas pessoas conta em
+          cada uma, e uma vez só no alto.
         </li>
         <li>
           Sem resposta: nenhum andamento dos últimos {unansweredDays} dias começa com ‘Retorno’ ou ‘Status
-          alterado’, que é como ‘Dar retorno’ os grava. Outro modo de responder não se reconhece.
+          alterado’, que é como ‘Dar retorno’ os grava. Outro modo de responder não se reconhece. O que passou
+          a outra pessoa se lê de novo, para saber.
         </li>
         <li>Um número com ‘+’ é o que se sabe: pode haver mais, que não foi lido.</li>
       </Notes>

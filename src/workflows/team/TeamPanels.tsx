@@ -17,8 +17,9 @@ import type { Team } from './useTeam';
 
 const PassSome = offered('passServices');
 const PassAll = offered('passOn');
+const ReturnWork = offered('returnWork');
 
-export type TeamPanel = 'pass' | 'passAll' | 'done' | 'unanswered';
+export type TeamPanel = 'pass' | 'passAll' | 'giveBack' | 'done' | 'unanswered';
 
 interface TeamPanelsProps {
   name: TeamPanel;
@@ -75,12 +76,14 @@ function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
 /** What opens over the team, of one person or of all; it waits for what they hold. */
 export default function TeamPanels({ name, isOfAll, team, reading, person, onPassed }: TeamPanelsProps) {
   const blocked = usePassBlocked();
-  const reason = name === 'pass' || name === 'passAll' ? blocked[name] : undefined;
+  const reason = name === 'done' || name === 'unanswered' ? undefined : blocked[name];
   if (reason) return <BlockedPanel reason={reason} />;
   if (isOfAll) return <UnansweredOfAll team={team} reading={reading} />;
   // It reads by itself what there is to pass.
   if (person && name === 'passAll')
     return <PassAll row={person} onPassed={(to) => onPassed([person.id, to])} />;
+  if (person && name === 'giveBack')
+    return <ReturnWork row={person} onPassed={(receiver) => onPassed([person.id, receiver])} />;
   if (!person?.load)
     return (
       <SidePanel title="A equipe">

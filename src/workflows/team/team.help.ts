@@ -11,11 +11,15 @@ export default helpText({
     },
     {
       name: 'Passar o trabalho de quem saiu ou está de férias',
-      words: 'férias folga licença transferir dividir passar atendimentos substituir substituto colega',
+      words:
+        'férias folga licença devolver devolução voltou transferir dividir passar atendimentos substituir substituto colega',
       steps: [
         { inRow: 'Passar tudo', of: 'da pessoa' },
         {
-          say: 'Diga a quem: atendimentos em aberto, tarefas, ligações a retornar e compromissos passam de uma vez. Ao fim, baixe o resultado, que é a lista do que passou.',
+          say: 'Diga a quem: atendimentos em aberto, tarefas, ligações a retornar e compromissos passam de uma vez.',
+        },
+        {
+          say: 'Quando a pessoa voltar, use ‘Devolver a …’, no alto da tela ou no menu da linha dela: volta o que ainda está em aberto com quem recebeu. O que se passou fica guardado só no computador em que foi passado, por 60 dias; para outro, baixe o resultado ao fim.',
         },
         { say: 'Para passar só alguns atendimentos, use Passar atendimentos, no mesmo menu.' },
       ],
