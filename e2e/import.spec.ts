@@ -19,13 +19,13 @@ async function readFile(page: Page, name: string, buffer: Buffer) {
 
 /** The part before it has a field of the same name as one of the questions, and stands while the rows are checked. */
 async function toQuestions(page: Page) {
-  await go(page, 'Conferir as linhas');
+  await go(page, 'Ir para as perguntas');
   await expect(page.getByRole('heading', { name: 'Perguntas' })).toBeVisible();
 }
 
 async function toCheck(page: Page) {
   await toQuestions(page);
-  await go(page, 'Procurar repetidos');
+  await go(page, 'Ir para a conferência');
   await expect(main(page).getByText(/com erro; /)).toBeVisible();
 }
 
@@ -83,7 +83,7 @@ test('an address book comes in: one area code asked, one row put right in place'
   const areaCode = page.getByRole('textbox', { name: 'DDD dos telefones sem DDD' });
   await areaCode.click();
   await page.keyboard.type('19');
-  await go(page, 'Procurar repetidos');
+  await go(page, 'Ir para a conferência');
   await expect(main(page).getByText(/^5 novos, 0 a completar, 0 repetidos, 1 com erro; /)).toBeVisible();
   await go(page, 'Com erro (1)');
   await go(page, 'Corrigir a linha 7');
@@ -124,7 +124,7 @@ test('what the sheet leaves open is asked once, and written as it was answered',
   await lookUp(form, '“Lugar Nenhum”, em Campinas/SP, é', 'Cambu', 'Cambuí');
   await chooseIn(form, '“Mutirão” é', 'Apoiadores');
   await expectSound(page, 'questions', form);
-  await go(page, 'Procurar repetidos');
+  await go(page, 'Ir para a conferência');
   await expect(form.getByText(/^1 novo, 0 a completar, 0 repetidos, 0 com erro; /)).toBeVisible();
   await go(page, /^Importar 1/);
   await expect(panel(page, 'Importar eleitores').getByRole('status')).toHaveText('Pronto: 1 feito.');
@@ -156,11 +156,11 @@ test('cells are pasted and imported by keyboard alone', async ({ page, signIn, d
   await page.keyboard.insertText('Nome\tCelular\nAna Colada\t19 98765-4321');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Colunas' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Conferir as linhas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ir para as perguntas' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Perguntas' })).toBeFocused();
-  await page.getByRole('button', { name: 'Procurar repetidos' }).press('Enter');
+  await page.getByRole('button', { name: 'Ir para a conferência' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Conferência' })).toBeFocused();
   await page.getByRole('button', { name: 'Importar 1 eleitor' }).press('Enter');
   await expect(panel(page, 'Importar eleitores').getByRole('status')).toHaveText('Pronto: 1 feito.');
@@ -181,10 +181,10 @@ test('on a phone the parts fit', async ({ page, signIn }) => {
   await readFile(page, 'eleitores.csv', Buffer.from(rows.join('\n')));
   await expect(page.getByRole('region', { name: 'Como ficarão as primeiras linhas' })).toBeVisible();
   await expectAccessibleOnPhone(page, 'columns', main(page));
-  await go(page, 'Conferir as linhas');
+  await go(page, 'Ir para as perguntas');
   await expect(page.getByRole('combobox', { name: /Lugar Nenhum/ })).toBeVisible();
   await expectAccessibleOnPhone(page, 'places', main(page));
-  await go(page, 'Procurar repetidos');
+  await go(page, 'Ir para a conferência');
   await expect(main(page).getByText(/com erro; /)).toBeVisible();
   await expectAccessibleOnPhone(page, 'check', main(page));
   await expectNoOverflow(page, main(page));

@@ -105,9 +105,9 @@ journey('a sheet is imported, with a row that is wrong', async ({ person, db }) 
   await person.press(the('button', 'Ler planilha'));
   await person.see(text('José Importado', the('region', 'Como ficarão as primeiras linhas')));
   await expectSound(person);
-  await person.press(the('button', 'Conferir as linhas'));
+  await person.press(the('button', 'Ir para as perguntas'));
   await person.see(the('heading', 'Perguntas'));
-  await person.press(the('button', 'Procurar repetidos'));
+  await person.press(the('button', 'Ir para a conferência'));
   await person.see(text(/^2 novos, 0 a completar, 0 repetidos, 1 com erro; /));
   await expectSound(person);
   const before = db.voters.all().length;

@@ -31,11 +31,11 @@ test('9 perguntas da importação', async ({ voice, page }, testInfo) => {
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(sheet);
   await voice.go(page.getByRole('button', { name: 'Ler planilha' }), 'Ler planilha botão');
   await voice.press('Return', /título nível 2/);
-  await voice.go(page.getByRole('button', { name: 'Conferir as linhas' }), 'Conferir as linhas botão');
+  await voice.go(page.getByRole('button', { name: 'Ir para as perguntas' }), 'Ir para as perguntas botão');
   await voice.press('Return', 'Perguntas título nível 2');
   await voice.press('Tab', 'Aceitam receber comunicação? painel');
   await voice.press('Tab');
   await voice.press('Tab');
-  await voice.go(page.getByRole('button', { name: 'Procurar repetidos' }), 'Procurar repetidos botão');
+  await voice.go(page.getByRole('button', { name: 'Ir para a conferência' }), 'Ir para a conferência botão');
   await voice.press('Return', /título nível 2/, /2 novos/);
 });

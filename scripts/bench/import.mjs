@@ -81,9 +81,9 @@ async function measureSheet(bench, sheet, note) {
   const file = { name: 'eleitores.csv', mimeType: 'text/csv', buffer: sheetOf(sheet) };
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(file);
   const longestTask = await watchThread(bench.browser, page);
-  await step('Ler', 'Ler planilha', page.getByRole('button', { name: 'Conferir as linhas' }));
-  await step('Até as perguntas', 'Conferir as linhas', page.getByRole('heading', { name: 'Perguntas' }));
-  await step('Até a conferência', 'Procurar repetidos', main.getByText(/com erro; /));
+  await step('Ler', 'Ler planilha', page.getByRole('button', { name: 'Ir para as perguntas' }));
+  await step('Até as perguntas', 'Ir para as perguntas', page.getByRole('heading', { name: 'Perguntas' }));
+  await step('Até a conferência', 'Ir para a conferência', main.getByText(/com erro; /));
   note(name, 'Tarefa mais longa, de processador', 'ms', goals.import.task, await longestTask());
   await close();
 }

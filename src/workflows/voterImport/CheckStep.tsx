@@ -142,9 +142,10 @@ export function CheckStep(props: CheckStepProps) {
           </Form>
           <RowsReview plan={plan} importSession={importSession} look={look} onFixed={onFixed} />
           <Faint>
-            Quem não tem sexo na planilha entra como ‘Não informado’; de quem ela não diz se aceita
-            comunicação, entra ‘{resolved.allowsForAll ? 'Sim' : 'Não'}’. O voto de quem entra: ‘
-            {labelOf(voteStatuses, resolved.voteStatusId)}’.
+            Quem não tem sexo na planilha entra como ‘Não informado’.{' '}
+            {checked.withoutConsent > 0 &&
+              `${plural(checked.withoutConsent, 'linha não diz', 'linhas não dizem')} se a pessoa aceita comunicação: entra ‘${resolved.allowsForAll ? 'Sim' : 'Não'}’. `}
+            O voto de quem entra: ‘{labelOf(voteStatuses, resolved.voteStatusId)}’.
           </Faint>
         </>
       )}

@@ -65,6 +65,25 @@ it('tells of each column what its cells are, again after each choice, and which 
   expect(await cardOf('Fone 1').findByText('1 vazia')).toBeVisible();
 });
 
+it('says of a bairro without a street that it goes to the notes, until a column is the street', async () => {
+  const { user } = renderRoute('/voters/import', { as: administrator.email });
+  await fill(
+    user,
+    await screen.findByRole('textbox', { name: 'Ou cole as células aqui' }),
+    ['Nome;Bairro;Onde mora', 'Ana Coluna;Centro;Rua A, 10', 'Bia Coluna;Cambuí;Rua B, 20'].join('\n'),
+  );
+  await press(user, 'Ler planilha');
+  const loose = /^Irá para as observações: um endereço precisa de logradouro, CEP, bairro e cidade/;
+  expect(await screen.findByText(loose)).toBeVisible();
+  expect(cardOf('Bairro').getByText('2 células lidas')).toBeVisible();
+  const preview = within(screen.getByRole('region', { name: 'Como ficarão as primeiras linhas' }));
+  expect(preview.getByRole('columnheader', { name: 'Bairro (observações)' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Onde mora' }), 'Endereço');
+  expect(await cardOf('Bairro').findByText('2 células lidas, todas certas')).toBeVisible();
+  expect(screen.queryByText(loose)).not.toBeInTheDocument();
+  expect(await preview.findByRole('columnheader', { name: 'Bairro' })).toBeVisible();
+});
+
 it('gives up a check under way when a column is said to be something else, as the answer would be of before', async () => {
   const importSession = createImportSession();
   const sheet = await importSession.open({
@@ -91,7 +110,7 @@ it('gives up a check under way when a column is said to be something else, as th
   await user.type(areaCode(), '1');
   expect(onStale).not.toHaveBeenCalled();
   await user.clear(areaCode());
-  await press(user, 'Conferir as linhas');
+  await press(user, 'Ir para as perguntas');
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   view.rerender(step(true));
   expect(onStale).not.toHaveBeenCalled();

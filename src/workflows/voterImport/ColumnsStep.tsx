@@ -8,7 +8,7 @@ import { useLocalForm } from '@/ui/form/useLocalForm';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { ShelfNotice } from '@/ui/panel/ShelfNotice';
 import { AreaCodeField } from '@/ui/form/AreaCodeField';
-import { labelOfField, unused, type ColumnUse } from './columns/fields';
+import { isLoosePlace, labelOfField, unused, type ColumnUse } from './columns/fields';
 import { doubledFields, hasName } from './columns/matchColumns';
 import { correctedColumns, joinCorrections } from './columns/correctedColumns';
 import type { HowToRead, OpenedSheet, PreviewRow, ReadingChoices } from './importSession/questions';
@@ -101,6 +101,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       use={columns[at] ?? unused}
       facts={facts?.[at]}
       again={againText(sheet.headings, columns, at)}
+      isLoose={isLoosePlace(columns[at], columns)}
     />
   );
 
@@ -129,7 +130,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         <Foot>
           <Button onClick={onBack}>Trocar de planilha</Button>
           <Button type="submit" kind="primary" busy={isBusy} busyText="Conferindo..." blockedReason={problem}>
-            Conferir as linhas
+            Ir para as perguntas
           </Button>
         </Foot>
       </Form>

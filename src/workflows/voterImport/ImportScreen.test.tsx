@@ -42,9 +42,9 @@ async function readRows(user: User, ...rows: string[]) {
 }
 
 async function toCheck(user: User) {
-  await press(user, 'Conferir as linhas');
+  await press(user, 'Ir para as perguntas');
   // Until the places are found it says why it does nothing.
-  const button = () => screen.getByRole('button', { name: 'Procurar repetidos' });
+  const button = () => screen.getByRole('button', { name: 'Ir para a conferência' });
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button());
   return screen.findByText(/com erro; /);
@@ -131,12 +131,12 @@ describe('an import', () => {
     const bar = within(screen.getByRole('list', { name: 'Passos da importação' }));
     expect(bar.getByRole('button', { name: 'Feito Planilha' })).toBeVisible();
     expect(bar.getByText('Colunas').closest('li')).toHaveAttribute('aria-current', 'step');
-    await press(user, 'Conferir as linhas');
+    await press(user, 'Ir para as perguntas');
     const district = await screen.findByRole('combobox', { name: '“Lugar Nenhum”, em Campinas/SP, é' });
     await expectNoAxeViolations();
     await choose(user, district, 'Cambuí', 'Cambu');
     await waitFor(() => expect(screen.getByText(/Todas as cidades/)).toBeVisible());
-    await press(user, 'Procurar repetidos');
+    await press(user, 'Ir para a conferência');
     expect(await screen.findByText(/com erro; /)).toHaveTextContent(
       /^2 novos, 0 a completar, 2 repetidos, 1 com erro; menos de 1 min$/,
     );
@@ -156,10 +156,13 @@ describe('an import', () => {
     await user.keyboard('{Escape}');
     await seen(/^2 eleitores criados, 3 linhas que não entraram$/);
     // What the list can tell of them: the day.
-    expect(screen.getByRole('link', { name: 'Ver os eleitores' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ver os cadastrados hoje' })).toHaveAttribute(
       'href',
       `/voters/list?startCreatedDate=${localNow().slice(0, 10)}`,
     );
+    expect(
+      screen.getByText(/^2 entraram como quem não aceita comunicação só porque a planilha não diz/),
+    ).toBeVisible();
     const { text } = await downloadFrom(() => press(user, 'Baixar as linhas que não entraram (.csv)'));
     expect(text.split('\r\n').map((line) => line.split(';').at(-1))).toEqual([
       '"Motivo"',
@@ -313,11 +316,11 @@ describe('what fails', () => {
     );
     const { user } = open();
     await readRows(user, heading, 'Ana Importada;;;Rua A;10;13024000;Cambuí;Campinas;SP;');
-    await press(user, 'Conferir as linhas');
+    await press(user, 'Ir para as perguntas');
     await seen(/O sistema teve um problema/);
     await press(user, 'Tentar de novo');
     await seen(/Todas as cidades/);
-    await press(user, 'Procurar repetidos');
+    await press(user, 'Ir para a conferência');
     await seen(/Sem comparar, não dá para saber/);
     await press(user, 'Tentar de novo');
     await seen(/^1 novo, /);

@@ -1,4 +1,4 @@
-import { importFields, type ColumnUse } from './columns/fields';
+import { importFields, isLoosePlace, type ColumnUse } from './columns/fields';
 import type { PreviewRow } from './importSession/questions';
 import { SheetTable } from './SheetTable';
 
@@ -35,7 +35,7 @@ export function Preview({ rows, columns }: { rows: readonly PreviewRow[]; column
       label="Como ficarão as primeiras linhas"
       caption={`Como ficarão as primeiras ${rows.length} linhas`}
       heads={withSaying(
-        shown.map(({ label }) => label),
+        shown.map(({ value, label }) => (isLoosePlace(value, columns) ? `${label} (observações)` : label)),
         'O que conferir',
       )}
       sayingAt={hasSaying ? sayingAt : -1}

@@ -145,7 +145,7 @@ export function QuestionsStep(props: QuestionsStepProps) {
               isReady ? undefined : failed ? 'Falta procurar os lugares: tente de novo.' : waitReason
             }
           >
-            Procurar repetidos
+            Ir para a conferência
           </Button>
         </Foot>
       </Form>

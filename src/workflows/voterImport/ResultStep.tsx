@@ -1,4 +1,5 @@
 import { useAppSelector } from '@/api/store';
+import { formatDate, today } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { countEntries, type BatchEntry } from '@/records/jobs/items/batchState';
 import { Button } from '@/ui/button/Button';
@@ -25,7 +26,12 @@ export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: Resul
   const { done, same, refused, unknown, waiting } = countEntries({ entries });
   const completed = entries.filter(({ state, item }) => state === 'done' && item.voterId !== null).length;
   const created = done - completed;
+  const withoutConsent = entries.filter(
+    ({ state, item: { voterId, voter, allows } }) =>
+      state === 'done' && voterId === null && voter.allows === '' && !allows,
+  ).length;
   const startCreatedDate = useAppSelector(sessionImports)[0]?.startedAt.slice(0, 10) ?? '';
+  const since = startCreatedDate === today() ? 'hoje' : `desde ${formatDate(startCreatedDate)}`;
   const sinceThen = filteredPath(listPath, votersModule, { startCreatedDate });
   const out = left + same + refused + unknown + waiting;
   return (
@@ -44,6 +50,13 @@ export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: Resul
           importar de novo.
         </Faint>
       )}
+      {withoutConsent > 0 && (
+        <Faint>
+          {plural(withoutConsent, 'entrou como quem', 'entraram como quem')} não aceita comunicação só porque
+          a planilha não diz. Pergunte a cada pessoa e mude no cadastro dela, em ‘Dados para contato’: não há
+          como mudar várias de uma vez.
+        </Faint>
+      )}
       <Foot>
         <Button onClick={onAgain}>Importar outra planilha</Button>
         {out > 0 && (
@@ -52,7 +65,7 @@ export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: Resul
           </Button>
         )}
         <ButtonLink to={created > 0 ? sinceThen : listPath} kind="primary">
-          Ver os eleitores
+          {created > 0 ? `Ver os cadastrados ${since}` : 'Ver os eleitores'}
         </ButtonLink>
       </Foot>
     </Step>

@@ -36,12 +36,12 @@ const person = () =>
 async function toQuestions(user: User, ...rows: string[]) {
   await fill(user, await screen.findByRole('textbox', { name: 'Ou cole as células aqui' }), rows.join('\n'));
   await press(user, 'Ler planilha');
-  await press(user, 'Conferir as linhas');
+  await press(user, 'Ir para as perguntas');
   await screen.findByRole('heading', { name: 'Perguntas' });
 }
 
 async function toCheck(user: User) {
-  await press(user, 'Procurar repetidos');
+  await press(user, 'Ir para a conferência');
   return screen.findByText(/com erro; /);
 }
 
@@ -174,7 +174,7 @@ describe('the check', () => {
     await seen(/Uma linha corrigida traz um lugar ou grupo/);
     await user.click(firstOf(screen.getAllByRole('button', { name: 'Voltar às perguntas' })));
     // Nobody goes on before the answer: its place would be one that is not there.
-    const goOn = screen.getByRole('button', { name: 'Procurar repetidos' });
+    const goOn = screen.getByRole('button', { name: 'Ir para a conferência' });
     expect(goOn).toHaveAttribute('aria-disabled', 'true');
     held.give();
     await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled'));

@@ -5,7 +5,7 @@ const steps = [
   { id: 'file', title: 'Planilha' },
   { id: 'columns', title: 'Colunas' },
   { id: 'places', title: 'Perguntas' },
-  { id: 'check', title: 'Conferir' },
+  { id: 'check', title: 'Conferência' },
   { id: 'result', title: 'Resultado' },
 ] as const;
 

@@ -15,7 +15,7 @@ export default helpText({
           text: 'Nome;Telefone\nMaria Exemplo;19999990000',
         },
         { press: 'Ler planilha' },
-        { press: 'Conferir as linhas', say: 'depois de ver se cada coluna foi reconhecida' },
+        { press: 'Ir para as perguntas', say: 'depois de ver se cada coluna foi reconhecida' },
         { say: 'Responda às perguntas, se houver, confira e importe.' },
       ],
     },

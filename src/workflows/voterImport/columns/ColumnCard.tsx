@@ -19,17 +19,18 @@ interface ColumnCardProps {
   facts: ColumnFacts | undefined;
   /** That it is called as one before it; '' of any other. */
   again: string;
+  isLoose: boolean;
 }
 
 /** What one column is to be, with some of its cells; drawn again only when something of it changed. */
 export const ColumnCard = memo(function ColumnCard(props: ColumnCardProps) {
-  const { control, at, heading, samples, use, facts, again } = props;
+  const { control, at, heading, samples, use, facts, again, isLoose } = props;
   return (
     <li>
       <NativeSelectField control={control} name={`columns.${at}`} label={heading} options={columnUses} />
       <p>{samples?.join(' · ') || 'Vazia'}</p>
       {again && <p>{again}</p>}
-      <ColumnCount use={use} facts={facts} />
+      <ColumnCount {...{ use, facts, isLoose }} />
     </li>
   );
 });

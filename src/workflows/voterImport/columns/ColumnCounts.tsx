@@ -76,10 +76,12 @@ export function useColumnFacts(
 interface ColumnCountProps {
   use: ColumnUse;
   facts: ColumnFacts | undefined;
+  /** It is a part of an address, and no column has the rest (fields.ts). */
+  isLoose: boolean;
 }
 
 /** `3 vazias, 2 com erro, 1 a perguntar` of a column, below what it becomes. */
-export function ColumnCount({ use, facts }: ColumnCountProps) {
+export function ColumnCount({ use, facts, isLoose }: ColumnCountProps) {
   if (!facts) return null;
   const { filled, empty, wrong, unknown, isMonthFirst } = facts;
   if (filled === 0) return null;
@@ -96,8 +98,13 @@ export function ColumnCount({ use, facts }: ColumnCountProps) {
       <p data-tone={wrong > 0 ? 'danger' : undefined}>
         {counts.length > 0
           ? counts.join(', ')
-          : `${plural(filled, 'célula lida', 'células lidas')}, todas certas`}
+          : `${plural(filled, 'célula lida', 'células lidas')}${isLoose ? '' : ', todas certas'}`}
       </p>
+      {isLoose && (
+        <p data-tone="warning">
+          Irá para as observações: um endereço precisa de logradouro, CEP, bairro e cidade.
+        </p>
+      )}
     </>
   );
 }

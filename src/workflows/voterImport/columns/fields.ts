@@ -203,3 +203,11 @@ export const columnUses = choices<ColumnUse>([{ value: unused, label: 'Não impo
 
 /** A field's label. */
 export const labelOfField = (key: FieldKey) => labelOf(importFields, key);
+
+const placeParts: readonly ColumnUse[] = ['zipcode', 'number', 'additional', 'district', 'city', 'state'];
+
+/** A part of an address where no column has a street: the API takes no address without, so that it goes to the notes. */
+export const isLoosePlace = (use: ColumnUse | undefined, columns: readonly ColumnUse[]) =>
+  use !== undefined &&
+  placeParts.includes(use) &&
+  !columns.some((one) => one === 'street' || one === 'wholeAddress');
