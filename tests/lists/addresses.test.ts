@@ -69,7 +69,7 @@ it('names every panel of every screen', async () => {
     '/services/queue': [...queueModule.panels, 'create'].sort(),
     '/customer-area/account': ['buy', 'invoices'],
     '/settings': ['gabinete'],
-    '/team': ['done', 'pass', 'passAll', 'unanswered'],
+    '/team': ['done', 'giveBack', 'pass', 'passAll', 'unanswered'],
     ...Object.fromEntries(entryPages.map((path) => [path, ['create', 'edit', 'remove']])),
   });
 });
