@@ -104,6 +104,71 @@ test.each<[string, string[], string[]]>([
     ['Art. 1º Passa:', '“Art. 7º a', '“§ 3º b” (NR)', 'Art. 2º c'],
   ],
   [
+    'marks that begin within a line',
+    ['Art. 2º Passa a vigorar: “Art. 7º a', '§ 3º b” (NR)', 'Art. 5º c: "§ 8º d." (AC)'],
+    ['Art. 1º Passa a vigorar: “Art. 7º a', '§ 3º b” (NR)', 'Art. 2º c: "§ 8º d." (AC)'],
+  ],
+  [
+    'single marks, and an apostrophe',
+    [
+      'Art. 2º Passa:',
+      '‘Art. 7º a d’água',
+      '§ 3º b.’ (NR)',
+      'Art. 5º c:',
+      "''§ 8º d",
+      "II – e''",
+      'Art. 9º f',
+    ],
+    [
+      'Art. 1º Passa:',
+      '‘Art. 7º a d’água',
+      '§ 3º b.’ (NR)',
+      'Art. 2º c:',
+      "''§ 8º d",
+      "II – e''",
+      'Art. 3º f',
+    ],
+  ],
+  [
+    'no marks at all',
+    ['Art. 2º Passa a ter a seguinte redação:', 'Art. 7º a (NR)', 'Art. 9º b', '§ 3º c (NR)', 'Art. 5º d'],
+    ['Art. 1º Passa a ter a seguinte redação:', 'Art. 7º a (NR)', 'Art. 9º b', '§ 3º c (NR)', 'Art. 2º d'],
+  ],
+  [
+    'the first word of a sentence, which is no mark of its number',
+    ['Art. 3 O Prefeito', '§ 2 O prazo', 'Art. 12 O Poder, do art. 3 o prazo e do art. 12 o valor.'],
+    [
+      'Art. 1º O Prefeito',
+      'Parágrafo único. O prazo',
+      'Art. 2º O Poder, do art. 1º o prazo e do art. 2º o valor.',
+    ],
+  ],
+  [
+    'a full stop before the mark, and a paragraph by its name',
+    ['Art. 3.º Vide arts. 3.º e 4.º desta Lei.', 'Art. 4.º a', 'Parágrafo 1.º b', 'Parágrafo 3º c'],
+    ['Art. 1º Vide arts. 1º e 2º desta Lei.', 'Art. 2º a', 'Parágrafo 1.º b', 'Parágrafo 2º c'],
+  ],
+  [
+    'what may be of the norm that is named, or brought in, behind it',
+    [
+      'Art. 2º Revogam-se o art. 2º, o § 1º do art. 2º e o art. 5º da Lei nº 9.',
+      'Art. 5º O art. 2º passa:',
+      '',
+      '“a”',
+    ],
+    [
+      'Art. 1º Revogam-se o art. 2º, o § 1º do art. 2º e o art. 5º da Lei nº 9.',
+      'Art. 2º O art. 2º passa:',
+      '',
+      '“a”',
+    ],
+  ],
+  [
+    'what a line quotes',
+    ['Art. 2º Leia-se “vide o art. 2º”, "o do art. 2º" e art. 2º, I, “a”.', 'I – b:', 'a) c'],
+    ['Art. 1º Leia-se “vide o art. 2º”, "o do art. 2º" e art. 1º, I, “a”.', 'I – b:', 'a) c'],
+  ],
+  [
     'the reasons, and lists in them',
     ['Art. 2º a', 'JUSTIFICATIVA', 'I – motivo', 'Art. 5º da Constituição'],
     ['Art. 1º a', 'JUSTIFICATIVA', 'I – motivo', 'Art. 5º da Constituição'],

@@ -25,37 +25,62 @@ export interface Norm {
 const endOfNorm =
   /^(?:justificativa|justificação|exposição de motivos|anexo(?:\s(?:[IVXLC]{1,8}|único))?)[:.]?$/i;
 const endsNorm = (line: string) => endOfNorm.test(line.trim());
-const closing = /[”"»]\s?(?:\((?:NR|AC)\))?[.;,]?$/i;
+const closing = /(?:[”"»’]|'')\s?(?:\((?:NR|AC)\))?[.;,]?$/i;
 const closes = (line: string) => closing.test(line.slice(-200).trimEnd());
+
+/** Marks that begin a line, or within one its quotation of a part: `com a redação: “Art. 7º …`. */
+const opens = /^\s*([“"«‘]|'')/;
+export const opensWithin = /:\s*([“"«‘]|'')(?=\s*(?:art[.i\s]|§|par[áa]grafo|[IVXLCDM]+\s*[-–—]|[a-z]\)))/i;
 
 const count = (line: string, sign: RegExp) => line.match(sign)?.length ?? 0;
 
-/** The last line of a quotation: where the marks balance, or the first line that ends with one. */
-function endOfQuote(lines: readonly string[], from: number, end: number): number | null {
-  const isStraight = /^\s*"/.test(lines[from] ?? '');
+/** The last line of a quotation, of whose first line only what it quotes is given: where as many marks end as begin, or the first that may. */
+function endOfQuote(first: string, lines: readonly string[], from: number, end: number): number | null {
+  const [, mark = ''] = opens.exec(first) ?? [];
+  const straight = mark === '"' || mark === "''" ? new RegExp(mark, 'g') : null;
   let depth = 0;
-  for (let at = from; at < end; at += 1) {
-    const line = lines[at] ?? '';
-    depth += isStraight ? count(line, /"/g) : count(line, /[“«]/g) - count(line, /[”»]/g);
-    if (isStraight ? depth % 2 === 0 : depth <= 0) return at;
+  // A single mark that ends may be an apostrophe.
+  for (let at = from; at < end && mark !== '‘'; at += 1) {
+    const line = at === from ? first : (lines[at] ?? '');
+    depth += straight ? count(line, straight) : count(line, /[“«]/g) - count(line, /[”»]/g);
+    if (straight ? depth % 2 === 0 : depth <= 0) return at;
   }
   // When every line of a quotation begins with a mark, it is closed only once.
   for (let at = from; at < end; at += 1) if (closes(lines[at] ?? '')) return at;
   return null;
 }
 
+const introduces =
+  /(?:seguintes?\s|passam?\s+a\s+(?:vigorar|ter)\s|acrescid[oa]s?\s|acrescent[ae])[^.]{0,150}:\s*$/i;
+const isNew = /\((?:NR|AC)\)\s?[”"»’.;,]{0,2}$/i;
+
+/** The last line of another norm's words without any marks around them, which end in '(NR)'; null where they have some. */
+function endOfBare(lines: readonly string[], from: number, end: number): number | null {
+  if (!introduces.test((lines[from] ?? '').slice(-250))) return null;
+  let last: number | null = null;
+  for (let at = from + 1; at < end; at += 1) {
+    const line = (lines[at] ?? '').slice(-250).trimEnd();
+    if (opens.test(lines[at] ?? '') || introduces.test(line)) break;
+    if (isNew.test(line)) last = at;
+  }
+  return last;
+}
+
 function quotedLines(lines: readonly string[], end: number) {
   const quoted = new Set<number>();
   let openQuote: number | null = null;
   for (let at = 0; at < end; at += 1) {
-    if (!/^\s*[“"«]/.test(lines[at] ?? '')) continue;
-    const last = endOfQuote(lines, at, end);
+    const line = lines[at] ?? '';
+    const isWhole = opens.test(line);
+    const within = isWhole ? 0 : (opensWithin.exec(line)?.index ?? -1) + 1;
+    const isMarked = isWhole || within > 0;
+    const last = isMarked ? endOfQuote(line.slice(within), lines, at, end) : endOfBare(lines, at, end);
+    if (isWhole) quoted.add(at);
     if (last === null) {
-      openQuote ??= at;
-      quoted.add(at);
+      if (isMarked) openQuote ??= at;
       continue;
     }
-    for (let line = at; line <= last; line += 1) quoted.add(line);
+    for (let more = at + 1; more <= last; more += 1) quoted.add(more);
     at = last;
   }
   return { quoted, openQuote };

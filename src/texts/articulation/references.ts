@@ -1,5 +1,5 @@
 import { fromLetters, fromRoman } from './numbers';
-import { articleOf, sameLabel, type Device, type Norm } from './norm';
+import { articleOf, opensWithin, sameLabel, type Device, type Norm } from './norm';
 import { numberOf, type Kind, type Label } from './signs';
 
 /*
@@ -26,8 +26,8 @@ export interface Reference {
 }
 
 const numbers = {
-  article: /\d{1,4}\s?[ºo°ª]?(?:-[A-Z]{1,2}(?![\p{L}]))?/uy,
-  paragraph: /\d{1,3}\s?[ºo°ª]?(?:-[A-Z]{1,2}(?![\p{L}]))?/uy,
+  article: /\d{1,4}(?:\.?\s?[º°ª]|\.?o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}]))?/uy,
+  paragraph: /\d{1,3}(?:\.?\s?[º°ª]|\.?o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}]))?/uy,
   inciso: /[IVXLC]{1,10}(?:-[A-Z])?(?![\p{L}\d])/uy,
   alinea: /[“"'‘]?[a-z]{1,2}[”"'’]?(?![\p{L}\d])/uy,
 } as const;
@@ -68,7 +68,7 @@ function listAfter(line: string, from: number, kind: Named4): { named: Named[]; 
     pattern.lastIndex = at;
     const found = pattern.exec(line);
     if (!found) break;
-    const text = found[0].replace(/\s?[ºo°ª]?$/, (mark) => (mark.trim() ? mark : ''));
+    const [text] = found;
     const label = labelOf(kind, text);
     if (!label || (label.number === null && kind !== 'paragraph')) break;
     const start = /^\W/.test(text) ? at + 1 : at;
@@ -176,6 +176,27 @@ function resolve(named: Named[], index: Index, here: Device | null, isOfArticle:
   }
 }
 
+/** The line after another, without the empty ones between; an empty line has none. */
+function nextWritten(lines: readonly string[], line: number) {
+  if (!lines[line]?.trim()) return line;
+  let next = line + 1;
+  while (lines[next]?.trim() === '') next += 1;
+  return next;
+}
+
+const quotation = /“[^“”]*(?:”|$)|"[^"]*"/g;
+
+/** A line with blanks for what it quotes, which is of another norm; a letter in quotation marks is an alínea's. */
+function withoutQuoted(text: string) {
+  const within = opensWithin.exec(text)?.index ?? text.length;
+  return text
+    .slice(0, within)
+    .replace(quotation, (quoted) => (quoted.length > 5 ? ' '.repeat(quoted.length) : quoted))
+    .padEnd(text.length);
+}
+
+const joint = /^\s?(?:,\s?)?(?:(?:e|ou|bem como|assim como)\s)?(?:[dn]?[ao]s?|aos?|às?)?\s?$/i;
+
 /** A norm's references to its own devices, in its lines and in the reasons below. */
 export function referencesOf({ lines, devices, byLine, quoted, end }: Norm): Reference[] {
   const index = new Map<Device | null, Device[]>();
@@ -189,14 +210,21 @@ export function referencesOf({ lines, devices, byLine, quoted, end }: Norm): Ref
     const own = byLine.get(line);
     here = line < end ? (own ?? here) : null;
     if (quoted.has(line)) return;
-    for (const { start, end: stop, named } of chainsOf(text, own?.end ?? 0)) {
+    // What a line brings another norm's words with is of that norm, as a rule.
+    const isIntroduction = quoted.has(nextWritten(lines, line)) || opensWithin.test(text);
+    const chains = chainsOf(withoutQuoted(text), own?.end ?? 0);
+    const doubts = chains.map(({ start, end: stop }) => isOther(text, start, stop));
+    for (let at = chains.length - 2; at >= 0; at -= 1)
+      doubts[at] ||=
+        Boolean(doubts[at + 1]) && joint.test(text.slice(chains[at]?.end, chains[at + 1]?.start));
+    for (const [at, { start, end: stop, named }] of chains.entries()) {
       if (isOther(text, start, stop)) continue;
       const hasArticle = named.some(({ kind }) => kind === 'article');
       // Above the articles, and in the reasons, a device without an article is ambiguous.
       if (!hasArticle && !here) continue;
       const after = text.slice(stop, stop + reach);
       resolve(named, index, here, /^\s+deste\s+artigo/i.test(after));
-      const isSure = here !== null || ownNorm.test(after);
+      const isSure = ownNorm.test(after) || (here !== null && !doubts[at] && !isIntroduction);
       references.push({ line, start, end: stop, text: text.slice(start, stop), numbers: named, isSure });
     }
   });
