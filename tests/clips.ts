@@ -154,4 +154,27 @@ export const becomes: Record<string, { lines: string[]; says?: string; html?: Re
   'word-na-web-recuado.html': {
     lines: ['Requer-se:', 'I. a relação;', 'II. o gasto.'],
   },
+  'editor-da-apple.html': { lines: ['Requer-se:', 'I. a planta;', 'II. o laudo:', 'a. de solo;'] },
+  'word-sinais-desenhados.html': { lines: ['☑ Urgente ☐ o restante n', '▪ marcado'] },
+  'mensagem-em-linhas.html': {
+    lines: ['Rua das Flores, 10', 'sem quebra', 'luz apagada', 'há dois meses', 'Processo: 12', 'Autor: Ana'],
+  },
+  'word-na-web-alteracoes.html': {
+    lines: ['R$ 200 por mês', '1. Objeto', '2. Poste', 'a. luz'],
+    says: '1 trecho excluído ficou de fora.',
+    html: /<ol><li><p><strong>Objeto<\/strong><\/p><\/li><li><p><\/p><table>.*<ol type="a">/,
+  },
+  'pdf-em-topicos.txt': {
+    lines: [
+      'CÂMARA MUNICIPAL DE EXEMPLO',
+      'Estado de São Paulo',
+      'Senhor Presidente,',
+      'Requeiro, nos termos regimentais, que seja oficiado ao Senhor Prefeito Municipal para que informe a esta Casa o seguinte:',
+      '1) Quantas árvores foram podadas?',
+      '2) Qual o valor pago?',
+      'JUSTIFICATIVA',
+      'A população tem se queixado da falta de poda nas vias públicas, principalmente na Rua das Flores, nº 100.',
+    ],
+    says: '2 linhas quebradas foram unidas, como em um PDF. Ctrl + Shift + V cola como estava.',
+  },
 };

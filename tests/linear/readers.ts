@@ -47,7 +47,7 @@ import { addresseeOf } from '@/workflows/letters/addressee';
 import { fillLetter, letterOf, letterProblem, valuesOf } from '@/workflows/letters/letterTokens';
 import { filledMessage } from '@/messages/messageText';
 import { isOfText } from '@/messages/sending/sentMessages';
-import { addHiddenClasses } from '@/texts/markup/unseen';
+import { addHiddenClasses, addListKinds } from '@/texts/markup/unseen';
 import { addressed } from '@/messages/queue/whatsappTo';
 import { readBody } from '@/api/body';
 import { buildIcs } from '@/formats/calendarFile';
@@ -213,6 +213,7 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'messages/queue/whatsappTo addressed': (text) =>
     addressed({ allowsCommunication: true, telephones: [{ number: '19987654321' }] } as never, text, 'sms'),
   'messages/sending/sentMessages isOfText': (text) => isOfText({ description: text }, `${text} b`),
+  'texts/markup/unseen addListKinds': (text) => addListKinds(text, new Map()),
   'texts/markup/unseen addHiddenClasses': (text) => addHiddenClasses(text, new Set()),
   'formats/files stampedFileName': (text) => stampedFileName(text, 'csv'),
   'formats/links mailHref': (text) => [mailHref(text, text, text), mailHref('a@b.c', text, text)],

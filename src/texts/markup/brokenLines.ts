@@ -56,7 +56,9 @@ export function joinBrokenLines(text: string): JoinedLines {
   const sure = isJoin.filter(
     (joins, place) => joins && goesOnSmall(rows[place + 1]?.trimStart() ?? ''),
   ).length;
-  const isSure = sure >= 2 ? sure >= 0.2 * written : sure === 1 && written <= 3 && width >= 60;
+  const hyphens = isJoin.filter((joins, place) => joins && endsInHyphen.test(rows[place] ?? '')).length;
+  const isSure =
+    hyphens >= 2 || (sure >= 2 ? sure >= 0.2 * written : sure === 1 && written <= 3 && width >= 60);
   const lines: string[] = [];
   let joined = 0;
   rows.forEach((row, place) => {

@@ -68,6 +68,17 @@ test.each([
     '<div><div>a</div><div align="center">b<br>c</div></div>',
     '<p>a</p><p class="align-center">b<br>c</p>',
   ],
+  ['lines of a text as typed', '<pre>\na\n\n<b>b</b></pre>', '<p>a<br><br><strong>b</strong></p>'],
+  [
+    'a heading in an item',
+    '<ol><li><h2 align=center>a</h2></li></ol>',
+    '<ol><li><p class="align-center"><strong>a</strong></p></li></ol>',
+  ],
+  [
+    'a table in an item',
+    '<ol><li><table><tr><td>a</td></tr></table></li></ol>',
+    '<ol><li><p></p><table><tbody><tr><td>a</td></tr></tbody></table></li></ol>',
+  ],
   ['a quotation', '<blockquote><p>a</p></blockquote>', '<p class="indent-1">a</p>'],
   [
     'marks',

@@ -49,6 +49,20 @@ function ownItems(list: Element) {
     else if (item) item.append(child);
     else list.before(child);
   }
+  for (const one of list.children) beginInLine(one);
+}
+
+/** A sign stands before a line: a heading in an item is one, and a table or list stands below an empty one. */
+function beginInLine(item: Element) {
+  const first = [...item.childNodes].find((node) => node instanceof Element || node.textContent?.trim());
+  if (!(first instanceof Element) || !/^(?:H\d|TABLE|[OU]L|HR)$/.test(first.tagName)) return;
+  const line = make(item, 'p');
+  first.before(line);
+  if (!first.tagName.startsWith('H') || first.tagName === 'HR') return;
+  line.append(make(item, 'strong'));
+  for (const { name, value } of first.attributes) line.setAttribute(name, value);
+  moveAll(first, line.firstElementChild ?? line);
+  first.remove();
 }
 
 /** Consecutive items that one list can draw. */

@@ -6,9 +6,10 @@
 
 import { countOf, leaveOut, nothingLeft, type LeftOut } from './leftOut';
 import { isMark, nestedWriter, type Piece } from './nesting';
+import { ownTexts } from './ownText';
 import { atOnce, type Steps } from './steps';
 import { usedStyles } from './tidy';
-import { addHiddenClasses, fieldReader, hasOwnLook, unseenAs } from './unseen';
+import { addHiddenClasses, addListKinds, fieldReader, hasOwnLook, unseenAs } from './unseen';
 
 export const allowedTags = [
   ...['p', 'div', 'center', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'br', 'img'],
@@ -138,7 +139,11 @@ export function* readMarkup(
   const usefulStyles = new Map<string, string>();
   const left = nothingLeft();
   const hiddenClasses = new Set<string>();
+  const listKinds = new Map<string, string>();
   const fields = fieldReader(html);
+  const own = ownTexts();
+  /** Ends of lines after which nothing was read yet. */
+  let breaks = 0;
   let at = 0;
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at;
@@ -166,8 +171,11 @@ export function* readMarkup(
     if (meaningful.has(name)) leaveOut(left, 'embedded');
     const from = at;
     skipPast(contentEnds.get(name) ?? commentEnd);
-    if (name === 'style' && isPasted)
-      addHiddenClasses(html.slice(html.indexOf('>', from) + 1, at), hiddenClasses);
+    if (name === 'style' && isPasted) {
+      const sheet = html.slice(html.indexOf('>', from) + 1, at);
+      addHiddenClasses(sheet, hiddenClasses);
+      addListKinds(sheet, listKinds);
+    }
     skipTag();
     return true;
   }
@@ -226,8 +234,14 @@ export function* readMarkup(
     // Tracked insertions are ordinary text.
     if (isPasted && tag === 'ins' && (kept.has('datetime') || kept.has('cite')))
       return writer.mark(tag, '<span>');
-    if (!isMark(name)) fields.endLine();
-    const useful = usefulOf(style);
+    if (!isMark(name)) {
+      fields.endLine();
+      breaks = 0;
+    }
+    if (name !== 'br' && name !== 'img') own.start(tag, style, isPasted);
+    const listKind =
+      /^[ou]l$/.test(name) && !style.includes('list-style') && listKinds.get(kept.get('class') ?? '');
+    const useful = listKind ? `${usefulOf(style)};list-style-type:${listKind}` : usefulOf(style);
     // Marks keep only their style: they may be repeated many times.
     const written = isMark(name)
       ? []
@@ -239,13 +253,22 @@ export function* readMarkup(
 
   function readEnd(tag: string) {
     const name = boxes.has(tag) ? 'div' : tag;
+    own.end(tag);
+    if (!isMark(name)) breaks = 0;
     if (tags.has(name)) writer.end(name);
     else writer.unmark(tag);
   }
 
-  const read = (text: string) => {
-    if (!fields.isCode()) writer.text(text);
-  };
+  function read(text: string) {
+    if (fields.isCode()) return;
+    const lines = own.keepsLines() ? text.split(/\r\n?|\n/) : [text];
+    for (const [place, line] of lines.entries()) {
+      if (place > 0 && writer.isInLine()) breaks += 1;
+      if (line === '' || (breaks > 0 && line.trim() === '')) continue;
+      for (; breaks > 0; breaks -= 1) writer.start('br');
+      writer.text(own.seen(line));
+    }
+  }
 
   for (let parts = 1; at < html.length && !writer.isOver(); parts += 1) {
     if (parts % partsOfStep === 0) yield at / html.length;

@@ -187,6 +187,8 @@ export function nestedWriter({ isCut = false, room = maxCharacters, pieceSize = 
 
   return {
     start,
+    /** Whether words of a line are before it. */
+    isInLine: () => inLine,
     end: (name: string) => {
       if (isMark(name)) marks.remove(name);
       else if (name === 'br') start('br');

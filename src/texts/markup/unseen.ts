@@ -27,6 +27,7 @@ function ofWord(
   if (classes.some((one) => /^(?:mso?commentreference|msocomoff|msocomtxt|msocommenttext)$/i.test(one)))
     return 'note';
   if (name === 'o:p' || classes.includes('EOP')) return 'end';
+  if (classes.some((one) => /^TrackChange\w*Deletion$/i.test(one))) return 'deleted';
   if (name === 'del' && (attributes.has('datetime') || attributes.has('cite'))) return 'deleted';
   return isHiddenByWord(style) ? 'hidden' : null;
 }
@@ -61,6 +62,15 @@ export function addHiddenClasses(sheet: string, classes: Set<string>) {
       const name = /^\s*[a-z]*\.([\w-]+)\s*$/i.exec(selector.replace(/^[\s\S]*(?:<!--|\*\/)/, ''))?.[1];
       if (name) classes.add(name);
     }
+  }
+}
+
+/** Adds the kinds of list that a style sheet gives to classes, as Apple's programs write them: `ol.ol1 {list-style-type: …}`. */
+export function addListKinds(sheet: string, kinds: Map<string, string>) {
+  for (const [, selector = '', body = ''] of sheet.matchAll(rule)) {
+    const name = /(?:^|[\s}>])[ou]l\.([\w-]+)\s*$/.exec(selector)?.[1];
+    const kind = /list-style(?:-type)?\s*:\s*([a-z-]{1,20})/.exec(body)?.[1];
+    if (name && kind) kinds.set(name, kind);
   }
 }
 
