@@ -4,6 +4,8 @@ import { decodeLegacy } from './legacyEncodings';
 export interface CardLine {
   /** In capitals, without its group. */
   name: string;
+  /** `ITEM1` of `item1.TEL`, under which its label stands too; '' for none. */
+  group: string;
   /** In capitals, each as `KEY=VALUE`, or a value alone as of 2.1. */
   parameters: string[];
   value: string;
@@ -79,9 +81,11 @@ export function readCardLines(text: string): CardLine[] {
       .split(';')
       .map((part) => part.trim());
     const value = line.slice(colon + 1);
+    const dot = named.lastIndexOf('.');
     return [
       {
-        name: named.slice(named.lastIndexOf('.') + 1),
+        name: named.slice(dot + 1),
+        group: named.slice(0, Math.max(0, dot)),
         parameters,
         value: isQuotedPrintable(line.slice(0, Math.min(colon, 1_000)))
           ? readQuoted(value, parameters)

@@ -70,11 +70,11 @@ it('reads cards of 3.0 and 4.0, folded, grouped and with what has no column', as
       ),
   );
   expect(read).toEqual({
-    notices: ['Também ficou de fora dos contatos: url (1).'],
+    notices: ['Também ficou de fora dos contatos: sites (1).'],
     people: [
       {
         Nome: 'Jacira Aparecida Moutinho',
-        Telefone: '+55 19 98111-1001',
+        Telefone: '+55 19 98111-1001 (Recado)',
         'Data de nascimento': '1967-04-09',
         ...{ Endereço: 'Rua das Acácias, 45', Cidade: 'Campinas', UF: 'SP', CEP: '13024-000' },
         Observações: 'Outro endereço: Rua B, 2, Campinas, SP',
@@ -85,6 +85,50 @@ it('reads cards of 3.0 and 4.0, folded, grouped and with what has no column', as
         'E-mail': 'a@exemplo.com; b@exemplo.com',
         'Data de nascimento': '1970-01-01',
         ...{ Sexo: 'Masculino', Grupos: 'Idosos, Bairro, centro' },
+      },
+    ],
+  });
+});
+
+it('reads of a telephone whom a number is of, kin, other days and other birthdays, and the home first', async () => {
+  const android = 'X-ANDROID-CUSTOM;CHARSET=UTF-8:vnd.android.cursor.item/';
+  const read = await people(
+    card(
+      '3.0',
+      ...['FN:Ana', 'item1.TEL:19981111001', 'item1.X-ABLabel:Filha Rita', 'TEL:tel:+55-19-3235-0101;ext=12'],
+      ...['item2.TEL:19981111002', 'item2.X-ABLabel:_$!<Mobile>!$_', 'X-ABShowAs:COMPANY', 'X-ABCROP:1'],
+      ...['item3.X-ABRELATEDNAMES:Caio', 'item3.X-ABLabel:_$!<Spouse>!$_', 'RELATED;TYPE=child:Lia'],
+      ...['item4.X-ABDATE:2001-05-06', 'item4.X-ABLabel:Batismo', 'ANNIVERSARY:19990102'],
+      ...['BDAY:19670409', 'BDAY;VALUE=text:anos 60', 'ADR;TYPE=WORK:;;Rua B;Campinas;;;'],
+      ...['ADR;TYPE=HOME:;;Rua A\\, 1\\nApto 2;Campinas;SP;13024000;', 'URL:https://exemplo.com'],
+    ) +
+      card(
+        '2.1',
+        ...['FN:Beto', `${android}nickname;Tito;1;`, `${android}contact_event;1965-03-02;3;`],
+        ...[`${android}contact_event;1990-03-02;1;`, `${android}relation;Rosa;8;`, `${android}im;x;1;`],
+      ),
+  );
+  expect(read).toEqual({
+    notices: ['Também ficou de fora dos contatos: x-abcrop (1), sites (1), x-android-custom (1).'],
+    people: [
+      {
+        Nome: 'Ana',
+        Telefone: '19981111001 (Filha Rita); +55-19-3235-0101; 19981111002',
+        'Data de nascimento': '1967-04-09',
+        ...{ Endereço: 'Rua A, 1, Apto 2', Cidade: 'Campinas', UF: 'SP', CEP: '13024000' },
+        Observações: [
+          ...[
+            'Ramal de +55-19-3235-0101: 12',
+            'Pessoa próxima: Caio (cônjuge)',
+            'Pessoa próxima: Lia (filho(a))',
+          ],
+          ...['Data (Batismo): 06/05/2001', 'Aniversário de casamento: 02/01/1999'],
+          ...['Outra data de nascimento: anos 60', 'Outro endereço: Rua B, Campinas'],
+        ].join('\n'),
+      },
+      {
+        ...{ Nome: 'Beto', Apelido: 'Tito', 'Data de nascimento': '1965-03-02' },
+        Observações: 'Aniversário de casamento: 02/03/1990\nPessoa próxima: Rosa (mãe)',
       },
     ],
   });

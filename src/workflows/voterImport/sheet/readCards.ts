@@ -1,4 +1,6 @@
+import { formatDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
+import { saysWhose } from '../check/phones';
 import type { SheetRow } from './bounds';
 import { partsOf, readCardLines, textOf, type CardLine } from './cardLines';
 import { tidyRow } from './tidy';
@@ -24,7 +26,21 @@ const ofTheCard = new Set([
   'SOURCE',
   'CLIENTPIDMAP',
   'SORT-STRING',
+  // How a telephone shows the card, and the labels, which are read with what they name.
+  ...['X-ABLABEL', 'X-ABADR', 'X-ABSHOWAS', 'X-ABUID', 'X-ABORDER'],
 ]);
+/** What has no column, as people call it. */
+const calledAs: Readonly<Record<string, string>> = {
+  ...{ URL: 'sites', IMPP: 'contas de mensagem', 'X-SOCIALPROFILE': 'redes sociais', LANG: 'idioma' },
+  ...{ ROLE: 'função', GEO: 'local no mapa', TZ: 'fuso horário', MEMBER: 'membros do grupo' },
+};
+/** Kinship and days as Apple's and Android's programs name them, by a word or a number. */
+const kinships: Readonly<Record<string, string>> = {
+  ...{ spouse: 'cônjuge', partner: 'companheiro(a)', mother: 'mãe', father: 'pai', child: 'filho(a)' },
+  ...{ son: 'filho', daughter: 'filha', brother: 'irmão', sister: 'irmã', friend: 'amigo(a)' },
+  ...{ 14: 'cônjuge', 10: 'companheiro(a)', 8: 'mãe', 5: 'pai', 3: 'filho(a)', 2: 'irmão', 13: 'irmã' },
+};
+const weddings = new Set(['anniversary', '1']);
 const pictures = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY']);
 
 export const isCards = (text: string): boolean => /^[\s\uFEFF]*BEGIN:VCARD/i.test(text.slice(0, 2_000));
@@ -40,6 +56,13 @@ function dayOf(value: string): string {
 
 const sexes: Readonly<Record<string, string>> = { F: 'Feminino', M: 'Masculino' };
 
+/** What a label says: `Filha Ana`, or `spouse` of `_$!<Spouse>!$_`. */
+const labelText = (written: string) =>
+  written.startsWith('_$!<') ? written.slice(4).replace('>!$_', '').toLowerCase() : textOf(written);
+
+const isOfWork = ({ name, parameters }: CardLine) =>
+  name === 'ADR' && parameters.some((one) => /\bWORK\b/.test(one));
+
 /** One card as cells, each heading with all that it holds. */
 function cardCells(lines: readonly CardLine[]) {
   const cells = new Map<Heading, string[]>();
@@ -51,6 +74,43 @@ function cardCells(lines: readonly CardLine[]) {
   const leftOut: string[] = [];
   let called = '';
   let hasAddress = false;
+  const labels = new Map(
+    lines.flatMap(({ name, group, value }) => (name === 'X-ABLABEL' ? [[group, labelText(value)]] : [])),
+  );
+  /** With whose it is, where its label says that. */
+  const labelled = (text: string, group: string) => {
+    const label = labels.get(group) ?? '';
+    return text && saysWhose(label) ? `${text} (${label})` : text;
+  };
+  const relation = (name: string, kind: string) =>
+    put('Observações', name && `Pessoa próxima: ${name}${kind && ` (${kinships[kind] ?? kind})`}`);
+  const birth = (day: string) => {
+    if (cells.has('Data de nascimento')) note('Outra data de nascimento', day);
+    else put('Data de nascimento', day);
+  };
+  const note = (what: string, text: string) => put('Observações', text && `${what}: ${text}`);
+  const day = (value: string, kind: string) =>
+    note(
+      weddings.has(kind) ? 'Aniversário de casamento' : `Data${kind && ` (${kind})`}`,
+      formatDate(dayOf(value)),
+    );
+
+  /** `vnd.android.cursor.item/contact_event;1965-03-02;3;` */
+  function ofAndroid(value: string) {
+    const [what = '', text = '', kind = '', own = ''] = partsOf(value, ';');
+    if (what.endsWith('/nickname')) put('Apelido', text);
+    else if (what.endsWith('/relation')) relation(text, own || (kinships[kind] ? kind : ''));
+    else if (what.endsWith('/contact_event') && kind === '3') birth(dayOf(text));
+    else if (what.endsWith('/contact_event')) day(text, own || (weddings.has(kind) ? kind : ''));
+    else leftOut.push('X-ANDROID-CUSTOM');
+  }
+
+  function telephone(value: string, group: string) {
+    const [, number = '', extension = ''] = /^tel:([^;]*)(?:.*;ext=(\d{1,6}))?/i.exec(value) ?? [];
+    const text = textOf(number || value);
+    put('Telefone', labelled(text, group));
+    note(`Ramal de ${text}`, extension);
+  }
 
   function address(value: string) {
     const [box = '', extended = '', street = '', city = '', state = '', zipcode = '', country = ''] = partsOf(
@@ -63,23 +123,27 @@ function cardCells(lines: readonly CardLine[]) {
       return;
     }
     hasAddress = true;
-    put('Endereço', street);
+    put('Endereço', street.replaceAll('\n', ', '));
     put('Complemento', [extended, box].filter(Boolean).join(', '));
     put('Cidade', city);
     put('UF', state);
     put('CEP', zipcode);
   }
 
-  const readers: Readonly<Record<string, (value: string) => void>> = {
+  const readers: Readonly<Record<string, (value: string, group: string) => void>> = {
     N(value) {
       const [last = '', first = '', middle = '', prefix = '', suffix = ''] = partsOf(value, ';');
       called = [prefix, first, middle, last, suffix].filter(Boolean).join(' ');
     },
     FN: (value) => put('Nome', textOf(value)),
     NICKNAME: (value) => partsOf(value, ',').forEach((one) => put('Apelido', one)),
-    TEL: (value) => put('Telefone', textOf(value.replace(/^tel:/i, ''))),
-    EMAIL: (value) => put('E-mail', textOf(value.replace(/^mailto:/i, ''))),
-    BDAY: (value) => put('Data de nascimento', dayOf(value)),
+    TEL: telephone,
+    EMAIL: (value, group) => put('E-mail', labelled(textOf(value.replace(/^mailto:/i, '')), group)),
+    BDAY: (value) => birth(dayOf(value)),
+    ANNIVERSARY: (value) => day(value, 'anniversary'),
+    'X-ABDATE': (value, group) => day(value, labels.get(group) ?? ''),
+    'X-ABRELATEDNAMES': (value, group) => relation(textOf(value), labels.get(group) ?? ''),
+    'X-ANDROID-CUSTOM': ofAndroid,
     GENDER: (value) => put('Sexo', sexes[value.slice(0, 1).toUpperCase()] ?? ''),
     ADR: address,
     ORG: (value) => put('Empresa', partsOf(value, ';').filter(Boolean).join(', ')),
@@ -87,10 +151,22 @@ function cardCells(lines: readonly CardLine[]) {
     CATEGORIES: (value) => partsOf(value, ',').forEach((one) => put('Grupos', one)),
     NOTE: (value) => put('Observações', textOf(value)),
   };
-  for (const { name, value } of lines) {
+  // Where somebody lives goes before where they work.
+  for (const { name, value, group, parameters } of [
+    ...lines.filter((line) => !isOfWork(line)),
+    ...lines.filter(isOfWork),
+  ]) {
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
-    if (read) read(value);
-    else if (!ofTheCard.has(name) && !name.startsWith('X-AB') && value.trim() !== '') leftOut.push(name);
+    if (read) read(value, group);
+    else if (name === 'RELATED' && !/^urn:/i.test(value))
+      relation(
+        textOf(value),
+        parameters
+          .find((one) => one.startsWith('TYPE='))
+          ?.slice(5)
+          .toLowerCase() ?? '',
+      );
+    else if (!ofTheCard.has(name) && value.trim() !== '') leftOut.push(name);
   }
   if (!cells.get('Nome')?.length) put('Nome', called);
   return { cells, leftOut };
@@ -133,7 +209,9 @@ export function readCards(text: string): { rows: SheetRow[]; notices: string[] }
 function noticesOf(left: ReadonlyMap<string, number>): string[] {
   const photos = [...left].reduce((sum, [name, count]) => sum + (pictures.has(name) ? count : 0), 0);
   const others = [...left].filter(([name]) => !pictures.has(name));
-  const shown = others.slice(0, 8).map(([name, count]) => `${name.slice(0, 30).toLowerCase()} (${count})`);
+  const shown = others
+    .slice(0, 8)
+    .map(([name, count]) => `${calledAs[name] ?? name.slice(0, 30).toLowerCase()} (${count})`);
   return [
     ...(photos > 0 ? [`${plural(photos, 'foto ficou', 'fotos ficaram')} de fora.`] : []),
     ...(shown.length > 0 ? [`Também ficou de fora dos contatos: ${shown.join(', ')}.`] : []),
