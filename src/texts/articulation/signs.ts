@@ -47,20 +47,21 @@ const grouping =
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+const signAt = (kind: Kind, found: RegExpExecArray, of: Partial<Sign> & { number: number | null }): Sign => ({
+  ...{ kind, suffix: '', head: '', tail: '', isWellWritten: true, ...of },
+  ...{ start: found[1]?.length ?? 0, end: found[0].length },
+});
+
 function readNumbered(kind: 'article' | 'paragraph', found: RegExpExecArray): Sign {
-  const [whole, blank = '', head = '', digits = '', mark = '', suffix = '', point = ''] = found;
+  const [, , head = '', digits, mark, suffix = '', tail = ''] = found;
   const number = Number(digits);
-  return {
-    kind,
-    number,
-    suffix: suffix.toUpperCase(),
-    head,
-    tail: point,
-    start: blank.length,
-    end: whole.length,
-    isWellWritten: number < 10 === (mark !== ''),
-  };
+  const isWellWritten = number < 10 === Boolean(mark);
+  return signAt(kind, found, { number, suffix: suffix.toUpperCase(), head, tail, isWellWritten });
 }
+
+/** Of a number that is written in letters, which may be none. */
+const read = (kind: Kind, found: RegExpExecArray, number: number | null, of: Partial<Sign>) =>
+  number === null ? null : signAt(kind, found, { ...of, number });
 
 /** The sign at the beginning of a line; null if the line is not part of the articulation. */
 export function readSign(line: string): Sign | null {
@@ -70,53 +71,26 @@ export function readSign(line: string): Sign | null {
   if (asParagraph) return readNumbered('paragraph', asParagraph);
   const asSole = sole.exec(line);
   if (asSole) {
-    const [whole, blank = '', head = '', tail = ''] = asSole;
-    const isWellWritten = !head.startsWith('§');
-    return {
-      kind: 'paragraph',
-      number: null,
-      suffix: '',
-      head,
-      tail,
-      start: blank.length,
-      end: whole.length,
-      isWellWritten,
-    };
+    const [, , head = '', tail = ''] = asSole;
+    return signAt('paragraph', asSole, { number: null, head, tail, isWellWritten: !head.startsWith('§') });
   }
-  const found = (
-    kind: Kind,
-    match: RegExpExecArray | null,
-    number: number | null,
-    head = '',
-    tail = '',
-    suffix = '',
-  ) =>
-    match && number !== null
-      ? {
-          kind,
-          number,
-          suffix,
-          head,
-          tail,
-          start: match[1]?.length ?? 0,
-          end: match[0].length,
-          isWellWritten: true,
-        }
-      : null;
   const asInciso = inciso.exec(line);
-  if (asInciso) return found('inciso', asInciso, fromRoman(asInciso[2] ?? ''), '', asInciso[4], asInciso[3]);
+  if (asInciso)
+    return read('inciso', asInciso, fromRoman(asInciso[2] ?? ''), {
+      suffix: asInciso[3] ?? '',
+      tail: asInciso[4] ?? '',
+    });
   const asAlinea = alinea.exec(line);
-  if (asAlinea) return found('alinea', asAlinea, fromLetters(asAlinea[2] ?? ''), '', ')');
+  if (asAlinea) return read('alinea', asAlinea, fromLetters(asAlinea[2] ?? ''), { tail: ')' });
   const asItem = item.exec(line);
-  if (asItem) return found('item', asItem, Number(asItem[2]), '', '.');
+  if (asItem) return read('item', asItem, Number(asItem[2]), { tail: '.' });
   const asGrouping = grouping.exec(line);
   // 'Capítulo II da obra' is a sentence.
   if (!asGrouping || /^\s+\p{Ll}/u.test(line.slice(asGrouping[0].length))) return null;
   const [, , head = '', name = '', roman = '', suffix = ''] = asGrouping;
   const kind = plain(name) as Kind;
-  const isSole = plain(roman).startsWith('unic');
-  const sign = found(kind, asGrouping, isSole ? 1 : fromRoman(roman), head, '', suffix);
-  return sign && { ...sign, number: isSole ? null : sign.number };
+  if (plain(roman).startsWith('unic')) return signAt(kind, asGrouping, { number: null, head, suffix });
+  return read(kind, asGrouping, fromRoman(roman), { head, suffix });
 }
 
 const suffixed = (written: string, suffix: string) => (suffix ? `${written}-${suffix}` : written);

@@ -10,19 +10,9 @@ import { isBlock, make, moveAll, paragraphs, stylesOf, unwrap, within } from './
 type Kind = NumberKind | BulletKind | 'none' | 'zeros' | 'greek' | `text:${string}`;
 
 const kindsByStyle: Readonly<Record<string, Kind>> = {
-  decimal: '1',
-  'lower-alpha': 'a',
-  'lower-latin': 'a',
-  'upper-alpha': 'A',
-  'upper-latin': 'A',
-  'lower-roman': 'i',
-  'upper-roman': 'I',
-  disc: 'disc',
-  circle: 'circle',
-  square: 'square',
-  none: 'none',
-  'decimal-leading-zero': 'zeros',
-  'lower-greek': 'greek',
+  ...{ decimal: '1', 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A' },
+  ...{ 'lower-roman': 'i', 'upper-roman': 'I', disc: 'disc', circle: 'circle', square: 'square' },
+  ...{ none: 'none', 'decimal-leading-zero': 'zeros', 'lower-greek': 'greek' },
 };
 
 /** The kind given by an element's style or attribute; null if it has neither. */

@@ -1,59 +1,42 @@
-/*
- * Elements whose words are not read as they stand: where line breaks are breaks (`pre`, `white-space`), and where a font of
- * pictures draws other signs than the letters.
- */
+/* Elements whose words are not read as they are written: line breaks count (`pre`, `white-space`), or a font draws signs. */
 
-interface Own {
-  tag: string;
-  /** How many elements of its name are open in it, itself included. */
-  open: number;
-  keepsLines: boolean;
-  isDrawn: boolean;
-}
+const whiteSpace = /(?:^|;)\s*white-space(?:-collapse)?\s*:\s*(pre|break|preserve)?/i;
+const font = /(?:^|;)\s*font(?:-family)?\s*:\s*["']?(symbol|wingdings)?/i;
 
-const whiteSpace = /(?:^|;)\s*white-space(?:-collapse)?\s*:\s*([a-z-]+)/i;
-const font = /(?:^|;)\s*font(?:-family)?\s*:\s*([^;]*)/i;
-const drawnFont = /^["']?(?:symbol|wingdings)/i;
+/** Letters of such fonts, each with the sign that it draws behind it. */
+const drawn = '·•o☐¨☐q❑n■l●§▪ü✓û✗þ☑ý☒x☒Ø➢v❖è➔à→';
 
-/** What the letters of such fonts draw; others stay. */
-const drawn: ReadonlyMap<string, string> = new Map(
-  [...'·•o☐¨☐q❑n■l●§▪ü✓û✗þ☑ý☒x☒Ø➢v❖è➔à→®→Þ⇒³≥£≤¹≠'.matchAll(/(.)(.)/gu)].map(([, letter = '', sign = '']) => [
-    letter,
-    sign,
-  ]),
-);
-
-/** Word puts some of these letters at a place of their own. */
-const plainLetter = (letter: string) =>
-  /[\uf021-\uf0ff]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) - 0xf000) : letter;
+/** Word also puts these letters from U+F020 on. */
+const letterOf = (sign: string) =>
+  /[\uf020-\uf0ff]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) - 0xf000) : sign;
 
 const maxOpen = 50;
 
-/** Follows the elements of a text. */
 export function ownTexts() {
-  const all: Own[] = [];
+  /** Each with how many elements of its name are open in it. */
+  const all: { tag: string; open: number; keepsLines: boolean; isDrawn: boolean }[] = [];
   return {
     start(tag: string, style: string, isPasted: boolean) {
       const last = all.at(-1);
-      const [, said = ''] = whiteSpace.exec(style) ?? [];
-      const keepsLines = said
-        ? /^(?:pre|break|preserve)/i.test(said)
-        : tag === 'pre' || last?.keepsLines === true;
-      const [, family] = (isPasted && font.exec(style)) || [];
-      const isDrawn = family === undefined ? last?.isDrawn === true : drawnFont.test(family);
-      if (keepsLines === (last?.keepsLines ?? false) && isDrawn === (last?.isDrawn ?? false)) {
-        if (last?.tag === tag) last.open += 1;
-      } else if (all.length < maxOpen) all.push({ tag, open: 1, keepsLines, isDrawn });
+      const { keepsLines: kept = false, isDrawn: was = false } = last ?? {};
+      const space = whiteSpace.exec(style);
+      const family = isPasted ? font.exec(style) : null;
+      const keepsLines = space ? space[1] !== undefined : tag === 'pre' || kept;
+      const isDrawn = family ? family[1] !== undefined : was;
+      if ((keepsLines !== kept || isDrawn !== was) && all.length < maxOpen)
+        all.push({ tag, open: 1, keepsLines, isDrawn });
+      else if (last?.tag === tag) last.open += 1;
     },
     end(tag: string) {
       const last = all.at(-1);
       if (last?.tag === tag && (last.open -= 1) === 0) all.pop();
     },
     keepsLines: () => all.at(-1)?.keepsLines === true,
-    /** What is seen of a text, which is a sign alone where it is drawn. */
+    /** What is seen of a text: a sign, where a letter alone is drawn as one. */
     seen(text: string) {
       const sign = all.at(-1)?.isDrawn ? text.trim() : '';
-      return sign.length === 1 ? text.replace(sign, drawn.get(plainLetter(sign)) ?? sign) : text;
+      const at = sign.length === 1 ? drawn.indexOf(letterOf(sign)) : -1;
+      return at >= 0 && at % 2 === 0 ? text.replace(sign, drawn.charAt(at + 1)) : text;
     },
   };
 }

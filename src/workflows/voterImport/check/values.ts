@@ -22,33 +22,14 @@ const noAnswer = new Set([
   ...['nao especificado', 'unspecified', 'n i', 'ni', 'nao sei', 'nao divulgavel'],
 ]);
 
-const genreWords: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    ...Object.fromEntries(genres.map(({ value, label }) => [plainWords(label), value])),
-    ...{
-      m: 1,
-      masc: 1,
-      homem: 1,
-      male: 1,
-      'homem cis': 1,
-      f: 2,
-      fem: 2,
-      mulher: 2,
-      female: 2,
-      'mulher cis': 2,
-    },
-    ...{ n: 3, i: 3, outro: 3, outros: 3, outra: 3, x: 3 },
-  }),
-);
-/** What the product has no choice for, though it says more than nothing. */
-const otherGenres = new Set([
-  'nao binario',
-  'nao binaria',
-  'nao binarie',
-  'agenero',
-  'genero fluido',
-  'intersexo',
+const genreWords: ReadonlyMap<string, number> = new Map([
+  ...genres.map(({ value, label }): [string, number] => [plainWords(label), value]),
+  ...['m,masc,homem,male,homem cis', 'f,fem,mulher,female,mulher cis', 'n,i,outro,outros,outra,x'].flatMap(
+    (words, at) => words.split(',').map((word): [string, number] => [word, at + 1]),
+  ),
 ]);
+/** What the product has no choice for, though it says more than nothing. */
+const otherGenres = new Set('nao binario,nao binaria,nao binarie,agenero,genero fluido,intersexo'.split(','));
 
 /** A sex of which the product keeps only that it is not one of its own: the word is kept in the notes. */
 export const isOtherGenre = (cell: string): boolean => otherGenres.has(wordOf(cell));
@@ -92,20 +73,7 @@ export function readVoteStatus(cell: string): number | '' | null {
   return noAnswer.has(word) ? '' : (voteWords.get(word) ?? null);
 }
 
-const yes = new Set([
-  'sim',
-  's',
-  'yes',
-  '1',
-  'true',
-  'verdadeiro',
-  'x',
-  'aceita',
-  'autoriza',
-  'aceito',
-  'autorizo',
-  'concordo',
-]);
+const yes = new Set('sim s yes 1 true verdadeiro x aceita autoriza aceito autorizo concordo'.split(' '));
 const no = new Set(['nao', 'n', 'no', '0', 'false', 'falso', 'recusa', 'recuso', 'discordo']);
 const limiting = /\b(?:nao|mas|so|somente|apenas|exceto|menos|se)\b/;
 

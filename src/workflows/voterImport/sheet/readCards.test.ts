@@ -70,7 +70,7 @@ it('reads cards of 3.0 and 4.0, folded, grouped and with what has no column', as
       ),
   );
   expect(read).toEqual({
-    notices: ['Também ficou de fora dos contatos: sites (1).'],
+    notices: ['Também ficou de fora dos contatos: url (1).'],
     people: [
       {
         Nome: 'Jacira Aparecida Moutinho',
@@ -109,7 +109,7 @@ it('reads of a telephone whom a number is of, kin, other days and other birthday
       ),
   );
   expect(read).toEqual({
-    notices: ['Também ficou de fora dos contatos: x-abcrop (1), sites (1), x-android-custom (1).'],
+    notices: ['Também ficou de fora dos contatos: x-abcrop (1), url (1), x-android-custom (1).'],
     people: [
       {
         Nome: 'Ana',

@@ -29,17 +29,12 @@ const ofTheCard = new Set([
   // How a telephone shows the card, and the labels, which are read with what they name.
   ...['X-ABLABEL', 'X-ABADR', 'X-ABSHOWAS', 'X-ABUID', 'X-ABORDER'],
 ]);
-/** What has no column, as people call it. */
-const calledAs: Readonly<Record<string, string>> = {
-  ...{ URL: 'sites', IMPP: 'contas de mensagem', 'X-SOCIALPROFILE': 'redes sociais', LANG: 'idioma' },
-  ...{ ROLE: 'função', GEO: 'local no mapa', TZ: 'fuso horário', MEMBER: 'membros do grupo' },
-};
-/** Kinship and days as Apple's and Android's programs name them, by a word or a number. */
-const kinships: Readonly<Record<string, string>> = {
-  ...{ spouse: 'cônjuge', partner: 'companheiro(a)', mother: 'mãe', father: 'pai', child: 'filho(a)' },
-  ...{ son: 'filho', daughter: 'filha', brother: 'irmão', sister: 'irmã', friend: 'amigo(a)' },
-  ...{ 14: 'cônjuge', 10: 'companheiro(a)', 8: 'mãe', 5: 'pai', 3: 'filho(a)', 2: 'irmão', 13: 'irmã' },
-};
+/** Kinship as telephones name it, by a word or Android's number. */
+const kinships: ReadonlyMap<string, string> = new Map(
+  'spouse cônjuge,14 cônjuge,mother mãe,8 mãe,father pai,5 pai,child filho(a),3 filho(a),son filho,daughter filha,brother irmão,2 irmão,sister irmã,13 irmã,friend amigo(a),6 amigo(a)'
+    .split(',')
+    .map((one) => one.split(' ') as [string, string]),
+);
 const weddings = new Set(['anniversary', '1']);
 const pictures = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY']);
 
@@ -82,13 +77,13 @@ function cardCells(lines: readonly CardLine[]) {
     const label = labels.get(group) ?? '';
     return text && saysWhose(label) ? `${text} (${label})` : text;
   };
+  const note = (what: string, text: string) => put('Observações', text && `${what}: ${text}`);
   const relation = (name: string, kind: string) =>
-    put('Observações', name && `Pessoa próxima: ${name}${kind && ` (${kinships[kind] ?? kind})`}`);
+    note('Pessoa próxima', name && kind ? `${name} (${kinships.get(kind) ?? kind})` : name);
   const birth = (day: string) => {
     if (cells.has('Data de nascimento')) note('Outra data de nascimento', day);
     else put('Data de nascimento', day);
   };
-  const note = (what: string, text: string) => put('Observações', text && `${what}: ${text}`);
   const day = (value: string, kind: string) =>
     note(
       weddings.has(kind) ? 'Aniversário de casamento' : `Data${kind && ` (${kind})`}`,
@@ -99,7 +94,7 @@ function cardCells(lines: readonly CardLine[]) {
   function ofAndroid(value: string) {
     const [what = '', text = '', kind = '', own = ''] = partsOf(value, ';');
     if (what.endsWith('/nickname')) put('Apelido', text);
-    else if (what.endsWith('/relation')) relation(text, own || (kinships[kind] ? kind : ''));
+    else if (what.endsWith('/relation')) relation(text, own || (kinships.has(kind) ? kind : ''));
     else if (what.endsWith('/contact_event') && kind === '3') birth(dayOf(text));
     else if (what.endsWith('/contact_event')) day(text, own || (weddings.has(kind) ? kind : ''));
     else leftOut.push('X-ANDROID-CUSTOM');
@@ -209,9 +204,7 @@ export function readCards(text: string): { rows: SheetRow[]; notices: string[] }
 function noticesOf(left: ReadonlyMap<string, number>): string[] {
   const photos = [...left].reduce((sum, [name, count]) => sum + (pictures.has(name) ? count : 0), 0);
   const others = [...left].filter(([name]) => !pictures.has(name));
-  const shown = others
-    .slice(0, 8)
-    .map(([name, count]) => `${calledAs[name] ?? name.slice(0, 30).toLowerCase()} (${count})`);
+  const shown = others.slice(0, 8).map(([name, count]) => `${name.slice(0, 30).toLowerCase()} (${count})`);
   return [
     ...(photos > 0 ? [`${plural(photos, 'foto ficou', 'fotos ficaram')} de fora.`] : []),
     ...(shown.length > 0 ? [`Também ficou de fora dos contatos: ${shown.join(', ')}.`] : []),
