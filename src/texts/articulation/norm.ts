@@ -37,12 +37,12 @@ const count = (line: string, sign: RegExp) => line.match(sign)?.length ?? 0;
 /** The last line of a quotation, of whose first line only what it quotes is given: where as many marks end as begin, or the first that may. */
 function endOfQuote(first: string, lines: readonly string[], from: number, end: number): number | null {
   const [, mark = ''] = opens.exec(first) ?? [];
-  const straight = mark === '"' || mark === "''" ? new RegExp(mark, 'g') : null;
+  const straight = mark === '"' || mark === "''" ? mark : '';
   let depth = 0;
   // A single mark that ends may be an apostrophe.
   for (let at = from; at < end && mark !== '‘'; at += 1) {
     const line = at === from ? first : (lines[at] ?? '');
-    depth += straight ? count(line, straight) : count(line, /[“«]/g) - count(line, /[”»]/g);
+    depth += straight ? line.split(straight).length - 1 : count(line, /[“«]/g) - count(line, /[”»]/g);
     if (straight ? depth % 2 === 0 : depth <= 0) return at;
   }
   // When every line of a quotation begins with a mark, it is closed only once.

@@ -30,14 +30,11 @@ export interface Sign extends Label {
   isWellWritten: boolean;
 }
 
-/** After a number: 'º', '.º', or a letter for it, which apart from its number and large is a word: 'Art. 12 O Prefeito'. */
-const rest = String.raw`(\.?\s?[º°ª]|\.?[oO]|\so)?(?:-([A-Za-z]{1,2}))?(\.?)(?=[\s–—:-]|$)`;
-const article = new RegExp(
-  String.raw`^(\s*)((?:[Aa][Rr][Tt]\.?|[Aa][Rr][Tt][Ii][Gg][Oo])\s*)(\d{1,4})${rest}`,
-);
-const paragraph = new RegExp(
-  String.raw`^(\s*)((?:§|[Pp][Aa][Rr][ÁáAa][Gg][Rr][Aa][Ff][Oo])\s*)(\d{1,3})${rest}`,
-);
+// After a number: 'º', '.º', or a letter for it, which apart from its number and large is a word: 'Art. 12 O Prefeito'.
+const article =
+  /^(\s*)((?:[Aa][Rr][Tt]\.?|[Aa][Rr][Tt][Ii][Gg][Oo])\s*)(\d{1,4})(\.?\s?[º°ª]|\.?[oO]|\so)?(?:-([A-Za-z]{1,2}))?(\.?)(?=[\s–—:-]|$)/;
+const paragraph =
+  /^(\s*)((?:§|[Pp][Aa][Rr][ÁáAa][Gg][Rr][Aa][Ff][Oo])\s*)(\d{1,3})(\.?\s?[º°ª]|\.?[oO]|\so)?(?:-([A-Za-z]{1,2}))?(\.?)(?=[\s–—:-]|$)/;
 const sole = /^(\s*)((?:§|par[áa]grafo)\s*[úu]nico)(\.?)(?=[\s–—:-]|$)/i;
 const inciso = /^(\s*)([IVXLCDM]{1,12})(?:-([A-Z]{1,2}))?(\s*[-–—])(?=\s|$)/;
 const alinea = /^(\s*)([a-z]{1,2})\)(?=\s|$)/;
