@@ -4,15 +4,8 @@ import { SheetTable } from './SheetTable';
 
 /** They have no column of their own: what they hold is in the name, or in the notes. */
 const partsOfOthers = new Set<ColumnUse>([
-  ...([
-    'firstName',
-    'middleName',
-    'lastName',
-    'nameSuffix',
-    'treatment',
-    'otherAddress',
-    'wholeAddress',
-  ] as const),
+  ...(['firstName', 'middleName', 'lastName', 'nameSuffix', 'treatment'] as const),
+  ...(['otherAddress', 'wholeAddress'] as const),
 ]);
 
 /** Shown where a column is so, and not where the sheet leaves it open. */

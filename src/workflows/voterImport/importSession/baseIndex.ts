@@ -31,15 +31,8 @@ const baseRow = v.object({
 const readRows = listOf(baseRow);
 
 const watched = [
-  'cpf',
-  'dateOfBirth',
-  'email',
-  'nickName',
-  'note',
-  'groups',
-  'address',
-  'electoralZone',
-  'votingSection',
+  ...(['cpf', 'dateOfBirth', 'email', 'nickName', 'note', 'groups', 'address'] as const),
+  ...(['electoralZone', 'votingSection'] as const),
 ] as const;
 
 export type WatchedField = (typeof watched)[number];

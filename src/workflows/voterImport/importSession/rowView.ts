@@ -13,13 +13,7 @@ const longest = 600;
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 const ofAddress: readonly FieldKey[] = [
-  'zipcode',
-  'street',
-  'number',
-  'additional',
-  'district',
-  'city',
-  'state',
+  ...(['zipcode', 'street', 'number', 'additional', 'district', 'city', 'state'] as const),
 ];
 
 /** What will be recorded of a row, by label. */

@@ -15,19 +15,9 @@ type Heading = (typeof headings)[number];
 
 /** What is in every card and of no person. */
 const ofTheCard = new Set([
-  'BEGIN',
-  'END',
-  'VERSION',
-  'PRODID',
-  'REV',
-  'UID',
-  'KIND',
-  'CLASS',
-  'SOURCE',
-  'CLIENTPIDMAP',
-  'SORT-STRING',
+  ...['BEGIN', 'END', 'VERSION', 'PRODID', 'REV', 'UID', 'KIND', 'CLASS', 'SOURCE', 'CLIENTPIDMAP'],
   // How a telephone shows the card, and the labels, which are read with what they name.
-  ...['X-ABLABEL', 'X-ABADR', 'X-ABSHOWAS', 'X-ABUID', 'X-ABORDER'],
+  ...['SORT-STRING', 'X-ABLABEL', 'X-ABADR', 'X-ABSHOWAS', 'X-ABUID', 'X-ABORDER'],
 ]);
 /** Kinship as telephones name it, by a word or Android's number. */
 const kinships: ReadonlyMap<string, string> = new Map(

@@ -5,28 +5,15 @@ import { unknownGenre } from '@/lookups/voters/voterTraits';
 /* What an import filled in records that were there, so that it can be taken back part by part. */
 
 const texts = [
-  'nickName',
-  'individualRegistration',
-  'dateOfBirth',
-  'maritalStatusId',
-  'email',
-  'voterRegistration',
-  'electoralZone',
-  'votingSection',
-  'healthCard',
-  'sonsIn',
-  'note',
+  ...(['nickName', 'individualRegistration', 'dateOfBirth', 'maritalStatusId', 'email'] as const),
+  ...(['voterRegistration', 'electoralZone', 'votingSection', 'healthCard', 'sonsIn', 'note'] as const),
 ] as const satisfies readonly (keyof VoterInput)[];
 
 type TextPart = (typeof texts)[number];
 
 export const completedParts = [
   ...texts,
-  'genre',
-  'groupsId',
-  'telephone',
-  'address',
-  'allowCommunication',
+  ...(['genre', 'groupsId', 'telephone', 'address', 'allowCommunication'] as const),
 ] as const;
 
 export type CompletedPart = (typeof completedParts)[number];
