@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin } from 'vite';
+import { knownFlags } from './scripts/support/nodeFlags.mjs';
 import { givenSeed } from './scripts/support/seed.mjs';
 import { writeCompressed } from './scripts/build/compressed.ts';
 import { chunkGroups, placeModules } from './scripts/build/chunks.ts';
@@ -18,6 +19,21 @@ import { placeWorker } from './scripts/build/workers.ts';
 import { readEnvironment } from './src/config/readEnvironment.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Tests discard most of their objects: with more memory, V8 collects less often, and a single thread does it with less
+ * work. Most code runs only briefly: compiling it to machine code pays off only after fifteen times the usual threshold
+ * (its name in Node.js 20, and the names since). The page has jsdom's storage, not the one Node.js has since 25.
+ */
+const testFlags = [
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=64',
+  '--single-threaded-gc',
+  '--interrupt-budget=1000000',
+  '--invocation-count-for-maglev=6000',
+  '--invocation-count-for-turbofan=45000',
+  '--no-experimental-webstorage',
+];
 
 /** The chunks that the HTML preloads for the staff and entrance pages (scripts/build/pages.ts). */
 const alwaysThere = /\/(rolldown-runtime|entry|react|session|shell)-[^/]*\.js$/;
@@ -124,15 +140,7 @@ export default defineConfig(({ mode, command }) => {
           `node_modules/.cache/vitest${givenSeed(process.env) === null ? '' : '-late'}`,
         ),
       },
-      // Tests discard most of their objects: with more memory, V8 collects less often, and a single thread does it
-      // with less work. Most code runs only briefly: compiling it to machine code pays off only after fifteen times
-      // the usual threshold.
-      execArgv: [
-        '--min-semi-space-size=32',
-        '--max-semi-space-size=64',
-        '--single-threaded-gc',
-        '--interrupt-budget=1000000',
-      ],
+      execArgv: process.env.VITEST ? knownFlags(testFlags) : [],
       // Ends what hangs: a screen test takes one to five seconds on an idle machine, and ten times as long on one with
       // ten times the load.
       testTimeout: 240_000,
