@@ -17,7 +17,7 @@ async function readFile(page: Page, name: string, buffer: Buffer) {
   await go(page, 'Ler planilha');
 }
 
-/** The part before it has a field of the same name as one of the questions, and stands while the rows are checked. */
+/** The previous step, still mounted while the rows are checked, has a field with the same name as a question. */
 async function toQuestions(page: Page) {
   await go(page, 'Ir para as perguntas');
   await expect(page.getByRole('heading', { name: 'Perguntas' })).toBeVisible();

@@ -14,7 +14,7 @@ export function stopClock() {
   });
 }
 
-/** Resolves after so many milliseconds. */
+/** Resolves after the given milliseconds. */
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Advances the clock and runs what is due. */

@@ -8,7 +8,7 @@ const all = new Set<() => void>();
 export const forgetPreferences = () => all.forEach((forget) => forget());
 
 /**
- * A preference of this machine, whoever uses it, in localStorage, or in memory where storage is blocked. ''
+ * A preference of this machine, shared by its users, in localStorage, or in memory if storage is blocked. ''
  * means none. Never for data about an office: use `persistedPreferenceOf`.
  */
 export function persistedPreference(key: string) {

@@ -37,7 +37,7 @@ export function PasswordStep({ account, backText, onBack, onSignedIn }: Password
   const form = useServerForm({
     defaultValues: { password: '' },
     send: ({ password }) => openSession(account.id, password),
-    // Only if still here: a session would redirect whoever moved to another page.
+    // Only if still mounted: a session would redirect a user who navigated to another page.
     onDoneHere: onSignedIn,
   });
   const recovery: RecoveryRequest = { email: account.email, userId: account.id };

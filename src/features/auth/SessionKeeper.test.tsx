@@ -158,7 +158,7 @@ async function atWork() {
     await view.user.keyboard('{Shift}');
     expect(noted()).toBe(String(Date.now()));
   });
-  // While a read is pending nobody counts as idle: each clock check then records activity.
+  // While a read is pending no user counts as idle: each clock check then records activity.
   await waitFor(async () => {
     const before = noted();
     wait(1 / 60);

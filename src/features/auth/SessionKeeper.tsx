@@ -19,7 +19,7 @@ const load = () => import('./SessionDialog');
 const retryMs = 5000;
 
 /**
- * Retried until loaded: without it nobody can continue, and an error would unmount the screen with its input.
+ * Retried until loaded: without it no one can continue, and an error would unmount the screen with its input.
  * The screen stays covered meanwhile.
  */
 const SessionDialog = lazy(async () => {

@@ -123,8 +123,8 @@ export function settleDone(doubt: Doubt) {
 }
 
 /**
- * Stores an act as a doubt before it is sent. Call the result at the end: an answered act is settled, whoever
- * is signed in by then; any other becomes a doubt in this tab too.
+ * Stores an act as a doubt before it is sent. Call the result at the end: an answered act is settled, whichever
+ * user is signed in by then; any other becomes a doubt in this tab too.
  */
 export function beginDoubt(kind: DoubtKind, act: DoubtfulAct, before: number | null) {
   const taken = new Set(keysFrom(prefix));

@@ -18,7 +18,7 @@ interface AgendaListProps extends Pick<AgendaShown, 'about' | 'now' | 'entries' 
   onMove: (entry: Entry) => void;
 }
 
-/** The entries day by day under headings: for screen readers, phones and whoever prefers a list. */
+/** The entries day by day under headings: for screen readers, phones and users who prefer a list. */
 export function AgendaList({ about, now, entries, clashes, sources, ...acts }: AgendaListProps) {
   const isWaiting = sources.some(({ isFetching }) => isFetching);
   const shown = eachDay(about).map((day) => ({ day, entries: entriesOn(day, entries) }));

@@ -12,7 +12,7 @@ export const reply = v.pipe(
     isExcluded: flag(),
     description: text,
     /**
-     * The response also contains the phone number, which is not meant for whoever has the link: it is not even parsed.
+     * The response also contains the phone number, which is not meant for holders of the link: it is not even parsed.
      */
     requester: v.nullish(v.object({ name: text })),
   }),

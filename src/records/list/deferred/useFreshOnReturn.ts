@@ -55,7 +55,7 @@ export function useFreshOnReturn(list: ReturnedTo, isCovered: boolean): boolean 
 const isFailure = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'error' in answer && answer.error !== undefined;
 
-/** The next phase: ends with another search, or with the response after a told failure. */
+/** The next phase: ends with another search, or with the response after a reported failure. */
 function following(unseen: Unseen, { filters, page, limit, isFetching, failure }: ReturnedTo): Unseen | null {
   if (unseen.filters !== filters || unseen.page !== page || unseen.limit !== limit) return null;
   if (unseen.phase === 'failed' && failure) return { ...unseen, phase: 'failure told' };
