@@ -37,7 +37,7 @@ const ReplyToDocument = offered('replyToDocument');
 export function DocumentDetails({ row }: { row: DocumentRow }) {
   const { open } = usePanel(documentsModule);
   const query = documentsApi.useDocumentQuery(row.id);
-  /** Who asks for it is answered. */
+  /** The document whose linked services are being replied to. */
   const [answered, setAnswered] = useState<LinkedDocument | null>(null);
   const blocked = useBlockedReason();
   const files = useExport();

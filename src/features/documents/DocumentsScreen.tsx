@@ -17,7 +17,7 @@ const DocumentPanels = late(() => import('./DocumentPanels'));
 const BulkDocuments = late(() => import('./bulk/BulkDocuments'));
 const DocumentsWelcome = late(() => import('./list/documentsWelcome'));
 
-/** From here, as the code of every page names what the table of screens imports. */
+/** Imported here, since every page's code contains the names that the screens table imports. */
 export const loadBoard = async () => ({ default: (await import('./board/DocumentsBoard')).DocumentsBoard });
 
 const DocumentsScreen = atAddress(documentsModule, function DocumentsScreen() {

@@ -23,7 +23,7 @@ interface NewServiceProps {
   isVoterFixed?: boolean;
   /** Prefilled from the originating record. */
   description?: string;
-  /** Origin to start with, where the office has it. */
+  /** Initial origin, if the office has it. */
   originName?: string;
   notice?: ReactNode;
   /**
@@ -59,7 +59,7 @@ export function NewService({
         {...(!isFromElsewhere && { startAgain: start })}
         hasFixedVoter={isVoterFixed}
         originName={originName}
-        // All that comes before it is known.
+        // All fields before it are filled in.
         startsAt={isVoterFixed && description ? 'categoryId' : undefined}
         notice={notice}
         aboutCategory={

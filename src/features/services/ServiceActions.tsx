@@ -17,7 +17,7 @@ import { nextStep, type Step } from './nextStep';
 import type { Service, ServiceRow } from './service';
 import { servicesModule } from './servicesModule';
 
-/** The record of who asked, read with the details. */
+/** The requester's record, read with the details. */
 export const useAsker = ({ electorId }: Service) =>
   votersLookupApi.useVoterQuery(electorId ?? skipToken).currentData;
 
@@ -28,7 +28,7 @@ interface ServiceActionsProps {
   cannotAttach: string | undefined;
 }
 
-/** What its status asks for first, then what is done every day, and the rest in a menu. */
+/** First the next step for its status, then everyday actions, and the rest in a menu. */
 export function ServiceActions({ service, row, attach, cannotAttach }: ServiceActionsProps) {
   const { open } = usePanel(servicesModule);
   const blocked = useBlockedReason();
@@ -41,7 +41,7 @@ export function ServiceActions({ service, row, attach, cannotAttach }: ServiceAc
     reply: {
       label: 'Dar retorno',
       letter: 'r',
-      // One of both is enough.
+      // Either right is sufficient.
       blockedReason:
         blocked('edit_treatment') && blocked('create_commet_treatment', 'dar retorno em atendimentos'),
       onSelect: () => open('reply'),
@@ -78,7 +78,7 @@ export function ServiceActions({ service, row, attach, cannotAttach }: ServiceAc
       onSelect: () => chooseFile(uploadEndings, attach),
     },
   ];
-  // The status is a button itself, over these.
+  // The status is a button itself, above these.
   const rest: readonly Act[] = [
     {
       label: demandWords.label,
@@ -93,7 +93,7 @@ export function ServiceActions({ service, row, attach, cannotAttach }: ServiceAc
           {
             label: 'WhatsApp',
             letter: 'w',
-            // As the record tells; where that is not there, it is read by the press.
+            // By the requester's record; if absent, it is read on press.
             blockedReason: asker && whyNoChat({ data: asker }),
             onSelect: () => (asker ? openChat(service) : void readAndOpen(service)),
           },

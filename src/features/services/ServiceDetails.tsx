@@ -37,7 +37,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
   const { open } = usePanel(servicesModule);
   const { close } = usePanelHost();
   const query = servicesApi.useServiceQuery(row.id);
-  /** All who ask for the same are answered. */
+  /** All services with the same request, being replied to. */
   const [answered, setAnswered] = useState<readonly ServiceRow[] | null>(null);
   const blocked = useBlockedReason();
   const cannotAttach = blocked('edit_treatment', 'enviar arquivos de atendimentos');

@@ -19,7 +19,7 @@ installDemoApi();
 
 const me = () => userOf(administrator);
 const picture = (name = 'foto.png') => new File([sampleBytes('png')], name, { type: 'image/png' });
-/** Another status of the office than the one a request has. */
+/** Another status of the office than a service's. */
 const otherStatus = ({ statusId, clientId }: { statusId: number; clientId: number }) =>
   firstOf(demoApi.db.serviceStatuses.filter((one) => one.clientId === clientId && one.id !== statusId));
 
@@ -44,7 +44,7 @@ describe('the details of a service request', () => {
       description: 'Buraco na via.\nCausa acidentes.',
       requestDate: '2024-11-18',
       completionDate: '2024-11-20',
-      // Still the newest, whatever day it is.
+      // Still the newest, on any day.
       createdAt: `${day} 23:59:00`,
       updatedAt: '2026-11-20 10:00:00',
       departmentId: null,
@@ -172,7 +172,7 @@ describe('the details of a service request', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(getByText('perigo.pdf')).toBeVisible();
-    // Not as it would be read from right to left, 'faturaexe.pdf'.
+    // Not in right-to-left order, 'faturaexe.pdf'.
     expect(await findByRole('link', { name: 'fatura\uFFFDfdp.exe' })).toBeVisible();
     expect(queryByRole('link', { name: 'perigo.pdf' })).not.toBeInTheDocument();
     await user.click(getByRole('button', { name: /^Mostrar \d+ campos sem informação$/ }));
@@ -268,7 +268,7 @@ describe('changing the status', () => {
     await fill(user, fieldNamed('Motivo'), 'Fim');
     await press(user, 'Salvar');
     await seen('O status do atendimento AT-x foi alterado!');
-    // The date that was there is kept.
+    // The existing date is kept.
     expect(sent('changeStatus')[1]?.body).toMatchObject({ completionDate: today() });
     await expectInRow(id, current);
   });
@@ -318,7 +318,7 @@ describe('a file of the request', () => {
     return { user, id, form, file: await form.findByLabelText('Arquivo') };
   }
 
-  // The other kinds and a dropped file: see FileField.test.tsx.
+  // Other types and a dropped file: see FileField.test.tsx.
   it('that is too large is refused before it is sent', async () => {
     const { form, file, user } = await openUpload();
     expect(file).toHaveAccessibleDescription('Extensões permitidas: .jpg, .png, .pdf');

@@ -29,7 +29,7 @@ it('a search in a city wants its districts, and forgets those of another', async
   const city = demoApi.db.cities.get(cityId)?.name ?? '';
   const { user } = openServices();
   await filterPanel(user);
-  // The panel draws its later fields a frame after the first ones.
+  // The panel renders its later fields a frame after the first ones.
   const districts = await screen.findByRole('combobox', { name: 'Bairros' });
   expect(districts).toBeDisabled();
   expect(districts).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');

@@ -20,7 +20,7 @@ const ServicePanels = late(() => import('./ServicePanels'));
 const BulkServices = late(() => import('./bulk/BulkServices'));
 const ServicesWelcome = late(() => import('./list/servicesWelcome'));
 
-/** From here, as the code of every page names what the table of screens imports. */
+/** Imported here, since every page's code contains the names that the screens table imports. */
 export const loadBoard = async () => ({ default: (await import('./board/ServicesBoard')).ServicesBoard });
 
 const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {

@@ -1,6 +1,6 @@
 import { foldText } from '@/formats/text';
 
-/** How 'Dar retorno' writes an answer: as the reason of a new status, or as a comment that begins so. */
+/** Entries written by 'Dar retorno': the reason of a new status, or a comment with this beginning. */
 const answer = /^(retorno|status alterado)\b/;
 
 interface Entry {
@@ -8,7 +8,7 @@ interface Entry {
   description: string;
 }
 
-/** The days of the answers among a request's entries. */
+/** The days of the replies among a service's entries. */
 export const answerDays = (progress: readonly Entry[]): string[] =>
   progress
     .filter(({ description }) => answer.test(foldText(description.trimStart().slice(0, 40))))

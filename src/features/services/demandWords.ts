@@ -1,4 +1,4 @@
-/** Needs the right to change requests; who may not make a document joins one that is there. */
+/** Needs the right to edit services; people who may not create documents can join an existing one. */
 export const demandWords = {
   label: 'Juntar em uma demanda',
   rule: 'edit_treatment',

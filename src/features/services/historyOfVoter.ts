@@ -15,7 +15,7 @@ const pages = pagesOf(100);
 
 export const serviceHistoryApi = servicesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By the voter's id, in pages, the newest first. */
+    /** By the voter's id, in pages, newest first. */
     serviceHistory: build.infiniteQuery<List<ServiceRow>, number, number>({
       infiniteQueryOptions: pages.options,
       query: ({ queryArg: voterId, pageParam: page }) =>

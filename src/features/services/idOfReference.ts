@@ -3,7 +3,7 @@ import { createFailure, type ApiResult } from '@/api/failure';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
-/** The id of a service of which only the reference is known, as after it was made. */
+/** The id of a service of which only the reference is known, e.g. after its creation. */
 export async function idOfReference(ask: Ask, reference: string): Promise<ApiResult<number>> {
   const search = { ...servicesModule.emptyFilters, reference, page: 1, limit: 10 };
   const { data, error } = await ask(servicesApi.endpoints.services, search);

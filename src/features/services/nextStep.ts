@@ -13,7 +13,7 @@ interface Standing {
   progress: Parameters<typeof answerDays>[0];
 }
 
-/** What is to be done next with a request, by its status; null where it ended and was answered. */
+/** The next step for a service, by its status; null if it is closed and was replied to. */
 export function nextStep({ statusName, documents, progress }: Standing, isOpen: boolean): Step | null {
   if (!isOpen) return answerDays(progress).length > 0 ? null : 'reply';
   const name = foldText(statusName.trim());

@@ -23,7 +23,7 @@ export interface StatusInput {
   /** The reason. */
   comment: string;
   completionDate: LocalDate | '';
-  /** Of many, what becomes of those that have ended where the new status is an open one. */
+  /** For many: what to do with closed ones when the new status is open. */
   ended: 'leave' | 'reopen' | null;
 }
 

@@ -24,12 +24,12 @@ type Search = SearchOf<typeof servicesModule.table>;
 
 const wireOf = (search: Search) => wireSearch(servicesModule.table, search);
 
-/** A list search by the API's own names. */
+/** A list search with the API's own names. */
 export const rowsCall = (query: object) => ({ ...listCall(query), reply: listOf(serviceRow) });
 
 export const searchCall = (search: Search) => rowsCall(wireOf(search));
 
-/** The list as a PDF made by the API. */
+/** The list as a PDF created by the API. */
 export const printCall = (search: Search): ApiRequest<Blob> =>
   servicePrint.read('search', wireOf(search), 'file');
 
@@ -51,7 +51,7 @@ export interface Edit {
   names: ChosenNames;
 }
 
-/** An edit that leaves category and department as they are. */
+/** An edit that keeps category and department. */
 export const editOf = (
   { id, categoryName, departmentName }: ChosenNames & { id: number },
   input: ServiceInput,

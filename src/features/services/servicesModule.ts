@@ -33,7 +33,7 @@ type ServiceOptions = ReturnType<typeof useServiceOptions>;
 
 type Options = readonly Pick<NamedOption, 'id' | 'name'>[];
 
-/** The option with this name, whatever its case and accents. */
+/** The option with this name, ignoring case and accents. */
 export const named = (options: Options, wanted: string) =>
   options.find(({ name }) => sameText(name, wanted))?.id;
 

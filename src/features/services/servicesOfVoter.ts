@@ -9,9 +9,9 @@ import { openRowOf, rowsOfVoter } from './whose';
 export { useIsOpenService } from './finalStatus';
 export type { ServiceRow };
 
-/** Read, to tell which are open. */
+/** Services read to determine which are open. */
 const read = 100;
-/** Enough to hold the open ones of one category. */
+/** Enough to include the open ones of one category. */
 const ofCategory = 25;
 
 const ofVoter = (voterId: number, query: object) => ({
@@ -21,7 +21,7 @@ const ofVoter = (voterId: number, query: object) => ({
 
 export const servicesOfVoterApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest ones and how many there are. */
+    /** The newest ones and the total. */
     servicesOfVoter: build.query<List<ServiceRow>, number>({
       query: (voterId) => ofVoter(voterId, { limit: read }),
       transformResponse: (list: List<ServiceRow>, _, voterId) => {

@@ -7,7 +7,7 @@ const ReplyToDocument = offered('replyToDocument');
 
 export type Answered = ComponentProps<Offers['replyToDocument']>;
 
-/** The answer to the services that ask for a document, over the board. */
+/** Replies to the services linked to a document, over the board. */
 export default function AnswerLinked({ onClose, ...answered }: Answered & { onClose: () => void }) {
   const done = (text: string) => void showToast(text);
   return (

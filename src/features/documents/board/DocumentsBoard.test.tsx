@@ -25,7 +25,7 @@ beforeAll(
 
 let statuses: { id: number; name: string }[] = [];
 let ids: number[] = [];
-/** Three in the first status, one in the second, none else. */
+/** Three in the first status, one in the second, no others. */
 beforeEach(() => {
   statuses = demoApi.db.legislativeStatuses.filter(({ clientId }) => clientId === clientOf());
   const all = demoApi.db.documents
@@ -63,7 +63,7 @@ const expectColumns = async (first: number, second: number) => {
   expect(await column(1)).toHaveAccessibleName(`${statusAt(1).name} ${second}`);
 };
 
-/** Only where every column was read are they counted together. */
+/** The total is shown only once every column has been read. */
 const allRead = () => waitFor(() => expect(heading()).toHaveTextContent('Documentos por status · 4'));
 
 describe('the board of documents', () => {
@@ -112,7 +112,7 @@ describe('the board of documents', () => {
     demoApi.server.use(http.post(processe, () => HttpResponse.error()));
     const { user } = open();
     await allRead();
-    // It was written all the same.
+    // It was written nevertheless.
     demoApi.db.documents.update(ids[0] ?? 0, { statusId: statusAt(2).id });
     await move(user, 0, 1);
     expect(

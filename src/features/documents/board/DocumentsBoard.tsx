@@ -41,7 +41,7 @@ const card: CardWords<DocumentRow> = {
   ),
 };
 
-/** The documents' rows name no person: the card has the area of interest. */
+/** Document rows contain no person: the card shows the area of interest. */
 export const DocumentsBoard = atAddress(documentsModule, function DocumentsBoard() {
   const dispatch = useAppDispatch();
   const state = useModule(documentsModule);
@@ -53,7 +53,7 @@ export const DocumentsBoard = atAddress(documentsModule, function DocumentsBoard
   const rowActions = useDocumentActions(useListExport(list), state.leaveRow);
   const chosenOf = (to: unknown) => options?.find(({ id }) => id === to);
 
-  /** Services may ask for the document: they can be answered. */
+  /** Linked services can be replied to. */
   const offerAnswer = async (row: DocumentRow, to: unknown) => {
     const isHere = noteScreen();
     const linked = await findLinked(row);

@@ -55,7 +55,7 @@ export default function DraftScreen() {
 }
 
 function LoadedDraft({ id }: { id: number }) {
-  // In parallel with the text: what it is edited with, or begun with.
+  // Preloaded in parallel with the text: the editor and the templates.
   useState(() => [loadEditor, loadTemplates].forEach((load) => void load().catch(() => undefined)));
   const { currentData, error: failed, isFetching, refetch } = documentsApi.usePreparedDocumentQuery(id);
   const { data, error } = useWholeRecord(
@@ -85,7 +85,7 @@ interface Start extends StartingText {
   isNew: boolean;
 }
 
-/** Null when nothing was written yet, 'over' when the text is too large to edit. */
+/** Null if there is no text yet, 'over' if it is too large to edit. */
 function startOf({ id, text }: PreparedDocument): Start | 'over' | null {
   if (text === null) return null;
   const clean = cleanHtml(text);
@@ -103,7 +103,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
   /** A text sent in a save that may have arrived: if found later, it is ours. */
   const sent = useRef('');
 
-  /** Writes into a template's brackets what is known of the document; they stay where it cannot be read. */
+  /** Fills a template's brackets with the document's data; they stay if it cannot be read. */
   async function fillKnown(content: Node) {
     const [{ data: document }, { fillBrackets }, { officeProfile }] = await Promise.all([
       ask(documentsApi.endpoints.document, id),
@@ -124,7 +124,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
     fillBrackets(content, { ...known, day: today(), office: officeProfile() });
   }
 
-  /** Saves the template as the text, unless somebody started one meanwhile. */
+  /** Saves the template as the text, unless someone has started one meanwhile. */
   async function choose(template: string | null) {
     // Show nothing after the user has left.
     const begin = (text: Start | 'over') => {

@@ -20,7 +20,7 @@ export const documentFileName = (document: Named) => `${fileStem(document)}_docu
 /** `Ofício-12-2026.docx`. */
 export const wordFileName = (document: Named) => `${fileStem(document)}.docx`;
 
-/** Whether a person said that a text may be taken with what is still in brackets. */
+/** Whether a person agreed to use a text with remaining brackets. */
 export interface Brackets {
   areFine: boolean;
 }
@@ -28,15 +28,15 @@ export interface Brackets {
 /**
  * A document's text as a print sheet, with a notice when some content was dropped.
  * @throws NothingToExport when there is no text
- * @throws AskFirst when something is still in brackets and nobody said that it may
+ * @throws AskFirst when brackets remain and no one has agreed to it
  */
 export const documentSheet = (prepared: PreparedDocument, brackets: Brackets): NamedSheet =>
   sheetOf(prepared, contentToPrint(prepared, brackets));
 
 /**
- * A document's cleaned text, with a notice of what was dropped.
+ * A document's sanitized text, with a notice of what was dropped.
  * @throws NothingToExport when there is no text
- * @throws AskFirst when something is still in brackets and nobody said that it may
+ * @throws AskFirst when brackets remain and no one has agreed to it
  */
 export function contentToPrint(prepared: PreparedDocument, brackets: Brackets): DocumentFragment {
   const clean = prepared.text === null ? null : cleanHtml(prepared.text);

@@ -8,11 +8,11 @@ interface Prepared extends PreparedDocument {
   author: string;
 }
 
-/** Who the file names as its author; '' where that cannot be read, as the text matters more. */
+/** The file's author; '' if it cannot be read, as the text matters more. */
 export const authorsOf = async (ask: Ask, id: number, signal?: AbortSignal): Promise<string> =>
   (await ask(documentsApi.endpoints.document, id, signal)).data?.authors.join(', ') ?? '';
 
-/** A cleaned text of a document as a .docx. */
+/** A document's sanitized text as a .docx. */
 export async function wordOf(named: PreparedDocument, content: Node, author: string): Promise<Blob> {
   const [{ makeWord }, { partsOf }, { letterhead }] = await Promise.all([
     import('@/texts/word/makeWord'),
@@ -23,7 +23,7 @@ export async function wordOf(named: PreparedDocument, content: Node, author: str
   return makeWord({ title: titleOf(named), author, sections, hasPageNumbers: true });
 }
 
-/** A document's text as a .docx for `useExport`; what makes it is loaded on demand. */
+/** A document's text as a .docx for `useExport`; its builder is loaded on demand. */
 export const documentWordOf = (
   id: number,
   brackets: Brackets = { areFine: false },

@@ -7,9 +7,9 @@ import { cleanHtml, isBlank, overSays } from '@/texts/markup/cleanHtml';
 import { sheetOf, wordFileName } from './documentSheet';
 import type { TextEditor } from '@/texts/editor/textEditor';
 
-/* A paper and a file of the text in the editor. */
+/* Print and file of the text in the editor. */
 
-/** Opens the print dialogue, or says why the text cannot be prepared for it. */
+/** Opens the print dialog, or shows why the text cannot be printed. */
 export function printNow(named: PreparedDocument, editor: TextEditor) {
   const { content, isOver } = cleanHtml(editor.html());
   if (isOver) showToast(overSays('O texto não pôde ser preparado para a impressão'), { tone: 'error' });

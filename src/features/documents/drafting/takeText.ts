@@ -5,9 +5,9 @@ import type { PreparedDocument } from '../document';
 import { authorsOf } from './documentWord';
 import type { TextEditor } from '@/texts/editor/textEditor';
 
-/* Takes the text as it stands in the editor, saved or not. What makes a paper or a file of it is loaded on demand. */
+/* Exports the editor's current text, saved or not. The builders of print and files are loaded on demand. */
 
-/** Prints it; what is still in brackets was said before. */
+/** Prints it; remaining brackets were shown before. */
 export async function printText(named: PreparedDocument, editor: TextEditor) {
   try {
     const { printNow } = await import('./madeText');
@@ -17,7 +17,7 @@ export async function printText(named: PreparedDocument, editor: TextEditor) {
   }
 }
 
-/** The text as a .docx, for `useExport`; what is still in brackets was said before. */
+/** The text as a .docx, for `useExport`; remaining brackets were shown before. */
 export const draftWordOf = (
   named: PreparedDocument,
   documentId: number,
@@ -30,7 +30,7 @@ export const draftWordOf = (
   },
 });
 
-/** Copies the whole text with its formatting, or plain where the browser cannot; returns whether it did. */
+/** Copies the whole text with its formatting, or as plain text if the browser cannot; returns whether it did. */
 export async function copyWhole(editor: TextEditor) {
   const plain = editor.view.dom.innerText;
   try {

@@ -41,7 +41,7 @@ const Place = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Offers the typed name first, then the known authors; alone when the search finds nothing or fails. */
+/** Offers the typed name first, then the known authors; only the typed name if the search finds nothing or fails. */
 const searchOrTyped =
   (search: SearchOptions<Option<string>>): SearchOptions<Option<string>> =>
   async (typed, signal) => {

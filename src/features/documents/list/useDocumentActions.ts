@@ -10,7 +10,7 @@ import { documentWordOf } from '../drafting/documentWord';
 
 type DocumentAction = RowAction<DocumentRow, (typeof documentsModule)['panels'][number]>;
 
-/** What is done with a document from a row or a card. */
+/** The actions on a document from a row or a card. */
 export function useDocumentActions(
   {
     rowSheetActions,

@@ -22,7 +22,7 @@ export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
   const [change] = documentsApi.useChangeDocumentStatusMutation();
   const { statuses } = useDocumentOptions();
   const isHere = useStillHere();
-  /** Services ask for it: they can be replied to. */
+  /** Linked services, which can be replied to. */
   const [linked, setLinked] = useState<{ document: LinkedDocument; status: string } | null>(null);
   const chosenOf = ({ status }: StatusInput) => statuses.find(({ id }) => id === status);
 

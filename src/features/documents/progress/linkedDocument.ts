@@ -1,4 +1,4 @@
-/** A document as the requests that ask for it name it. */
+/** A document as referred to by the services that request it. */
 export interface LinkedDocument {
   typeId: number;
   number: string;

@@ -14,7 +14,7 @@ installDemoApi();
 
 const comments = () => demoApi.requestsFor('atendimento.php', 'createProgressComment');
 
-/** Two services ask for the newest document; nobody else does. */
+/** Only two services request the newest document. */
 function linkTwo() {
   const { typeId, number, year } = newestDocument();
   const asked = servicesOf().slice(0, 2);
@@ -40,7 +40,7 @@ async function changeStatus() {
 it('those who asked for a document are answered when its status changes', async () => {
   const asked = linkTwo();
   const { user, reply } = await changeStatus();
-  // Who asked is read by a call of the panel's own.
+  // The requesters are read by the panel's own request.
   expect(await reply.findByText(/2 atendimentos pedem este documento/)).toBeVisible();
   await press(user, 'Dar retorno aos 2 pedidos');
   const text = await screen.findByRole('textbox', { name: 'Texto do retorno' });
@@ -57,7 +57,7 @@ it('who has another document, though the search found them, is left out aloud', 
   if (!kept || !stranger) throw new Error('The demo has too few services.');
   demoApi.db.services.update(stranger.id, { documents: [] });
   const found = [kept, stranger].map(({ id }) => id);
-  // An API that searches parts of a number.
+  // An API that matches parts of a number.
   demoApi.server.use(
     http.get(atendimento, ({ request }) => {
       const { searchParams } = new URL(request.url);

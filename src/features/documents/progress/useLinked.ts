@@ -4,11 +4,11 @@ import type { DocumentRow } from '../document';
 import { useDocumentOptions } from '../documentsModule';
 import type { LinkedDocument } from './linkedDocument';
 
-/** A document as services ask for it; null without its number, as every service of the type would be found. */
+/** The reference of a document in services; null without its number, which would match every service of the type. */
 export const linkOf = ({ typeId, number, year }: LinkedDocument): LinkedDocument | null =>
   typeId > 0 && number && year ? { typeId, number, year } : null;
 
-/** Finds the services that ask for a document; what cannot be found offers nothing. */
+/** Finds the services linked to a document; if the search fails, nothing is offered. */
 export function useLinked() {
   const { types } = useDocumentOptions();
   const ask = useAsk();
@@ -16,7 +16,7 @@ export function useLinked() {
     const typeId = types.find(({ name }) => name === typeName)?.id ?? 0;
     const document = linkOf({ typeId, number, year });
     if (!document) return null;
-    // Code that does not come is as an answer that does not.
+    // Code that fails to load is treated like a failed response.
     const find = await loadOffer('findServicesOfDocument').catch(() => undefined);
     const total = await find?.(ask, document);
     return total ? { document, total } : null;

@@ -7,13 +7,13 @@ import type { ServiceRow } from '../service';
 import type { StatusInput } from '../serviceInput';
 import { servicesApi } from '../servicesApi';
 
-/** A move asks for the reason, as every change of status does; the new one is chosen already. */
+/** A move requires a reason, like every status change; the new status is preselected. */
 export function MoveService({ row, to }: { row: ServiceRow; to: number }) {
   const { board } = useBoardParts<ServiceRow>();
   const ask = useAsk();
   const settle = async (failure: ApiFailure, { statusNewId }: StatusInput) => {
     if (!isOutcomeUnknown(failure)) return { error: failure };
-    // It had another status before: if it has this one now, it was written.
+    // It had another status before: if it has this one now, the write succeeded.
     const { data: now } = await ask(servicesApi.endpoints.service, row.id);
     if (now) board.place(now);
     if (now?.statusId === statusNewId) return { data: { reference: now?.reference ?? '' } };

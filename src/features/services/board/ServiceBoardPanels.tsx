@@ -8,7 +8,7 @@ import { MoveTargetContext } from './moveTarget';
 
 type Panel = PanelName<(typeof servicesModule)['panels'][number]>;
 
-/** The list's panels; a card that is moved brings its new status along. */
+/** The list's panels; for a moved card with its new status. */
 export default function ServiceBoardPanels({ name }: { name: Panel }) {
   const target = useContext(MoveTargetContext);
   const { id, row } = usePanel(servicesModule);

@@ -29,7 +29,7 @@ beforeAll(
 const statusLike = (name: RegExp) =>
   firstOf(demoApi.db.serviceStatuses.filter((one) => one.clientId === clientOf() && name.test(one.name)));
 
-/** 22 in 'Aberto', the newest first; the others in 'Arquivado'. */
+/** 22 in 'Aberto', newest first; the others in 'Arquivado'. */
 let ids: number[] = [];
 beforeEach(() => {
   const [open, archived] = [statusLike(/^Aberto/), statusLike(/^Arquivado/)];
@@ -50,7 +50,7 @@ const expectIn = (name: string) =>
   ).toBeInTheDocument();
 const card = (index: number) => screen.findByRole('link', { name: new RegExp(`^AT-${ids[index]} `) });
 
-/** With the panel that asks why the first one is concluded. */
+/** With the panel that asks for the reason of the first one's conclusion. */
 async function conclude(user: User) {
   await card(0);
   await keysOfList(user);
@@ -136,7 +136,7 @@ describe('the board of requests', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
     await waitFor(() => expect(sent('search')).toHaveLength(1));
     expect(sent('search')[0]?.query).toMatchObject({ categoryId: '1', limit: '20' });
-    // The keys come after the columns, and the help tells those that are there as it opens.
+    // The shortcuts load after the columns, and the help lists those present when it opens.
     await waitFor(async () => {
       await user.keyboard('{Escape}?');
       expect(screen.getByText('Coluna ao lado')).toBeVisible();

@@ -36,7 +36,7 @@ const card: CardWords<ServiceRow> = {
   ),
 };
 
-/** A new status needs a reason: the panel asks for it. Rows do not tell who is responsible. */
+/** A new status requires a reason, for which the panel asks. Rows do not contain the person responsible. */
 export const ServicesBoard = atAddress(servicesModule, function ServicesBoard() {
   const state = useModule(servicesModule);
   const { openPanel, panel } = state;
@@ -53,7 +53,7 @@ export const ServicesBoard = atAddress(servicesModule, function ServicesBoard() 
     }),
     [openPanel],
   );
-  // Another panel was opened, or none: the status is chosen in it from then on.
+  // Another panel was opened, or none: from then on the status is chosen in the panel.
   if (target && panel?.name !== 'status') setTarget(null);
 
   return (

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The request that is being moved, and the status it goes to. */
+/** The service being moved, and its target status. */
 export interface MoveTarget {
   id: number;
   to: number;

@@ -8,7 +8,7 @@ import { servicesApi } from '../servicesApi';
 
 const { service } = servicesApi.endpoints;
 
-/** Comments on services; each is read before, so that its own comment is known after a lost answer. */
+/** Comments on services; each is read first, so that the new comment can be recognised after a lost response. */
 export function useCommentWork() {
   const [add] = servicesApi.useCommentServiceMutation();
   const { user } = useSignedInSession();

@@ -10,7 +10,7 @@ import { fieldLabels, inputFrom } from '../serviceInput';
 import { editOf, servicesApi } from '../servicesApi';
 import { listCall } from '../servicesFirstCall';
 
-/* Gives a voter's services to another voter, as when two records of one person become one. */
+/* Moves a voter's services to another voter, as when two records of one person are merged. */
 
 const heldService = v.object({ id: phpId, reference: text, electorId: optionalId });
 type HeldService = v.InferOutput<typeof heldService>;
@@ -27,20 +27,20 @@ const heldApi = servicesApi.injectEndpoints({
   }),
 });
 
-/** A page of the services of a voter; the search may give others' too. */
+/** A page of a voter's services; the search may include others'. */
 export const askHeldServices = (ask: Ask, voterId: number, page: number, limit: number) =>
   ask(heldApi.endpoints.heldServices, { voterId, page, limit });
 
 const { service } = servicesApi.endpoints;
 
-/** Answered, and not so: nobody can tell what became of it. */
+/** The write succeeded but is not visible: its outcome is unknown. */
 const notSeen = () =>
   createFailure('unreadable', {
     isWrite: true,
     message: 'O sistema disse que gravou, mas o atendimento continua com o outro cadastro.',
   });
 
-/** Gives services of one voter to another, and is done with one only when it was read with them. */
+/** Moves services from one voter to another; each is done only once a reread confirms it. */
 export function useMoveWork() {
   const [update] = servicesApi.useUpdateServiceMutation();
   const ask = useAsk();
@@ -49,7 +49,7 @@ export function useMoveWork() {
       ask,
       endpoint: service,
       fieldLabels,
-      // One that somebody gave to a third voter meanwhile stays with them.
+      // A service moved to a third voter meanwhile stays with them.
       targetOf: (now) => (now.electorId === from ? to.value : now.electorId),
       valueOf: (now) => now.electorId,
       save: (_: HeldService, now) => update(editOf(now, { ...inputFrom(now), elector: to })),
@@ -62,7 +62,7 @@ export function useMoveWork() {
         if (error) return { error };
         const seen = await isMoved(row);
         if (!seen.error) return seen.data ? { data: null } : { error: notSeen() };
-        // Sent, and not seen: it is read again, not sent again.
+        // Sent but not confirmed: reread, not resent.
         return { error: isOfAllCalls(seen.error) ? seen.error : createFailure('timeout', { isWrite: true }) };
       },
       isWritten: isMoved,

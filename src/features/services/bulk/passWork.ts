@@ -9,10 +9,10 @@ export type { ServiceRow };
 
 const { service } = servicesApi.endpoints;
 
-/** What of a service says which it is and what its edit leaves as it is. */
+/** Identifies a service, with the fields that its edit keeps. */
 type PassedRow = Pick<ServiceRow, 'id' | 'categoryName' | 'departmentName'>;
 
-/** Gives services other responsibles, told from the present ones; the rest of each stays. */
+/** Replaces people responsible for services; everything else stays. */
 export function usePassWork<Row extends PassedRow = ServiceRow>() {
   const [update] = servicesApi.useUpdateServiceMutation();
   const ask = useAsk();

@@ -80,7 +80,7 @@ const reply: BulkAction<ServiceRow> = {
   Panel: offered('replyToMany'),
 };
 
-/** What can be done with many requests, wherever they are chosen. */
+/** Bulk actions on services, wherever they are chosen. */
 export const serviceActions: readonly BulkAction<ServiceRow>[] = [
   status,
   comment,

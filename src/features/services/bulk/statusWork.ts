@@ -14,13 +14,13 @@ const { service } = servicesApi.endpoints;
 const undoComment = 'Troca de status desfeita.';
 
 interface StatusWords {
-  /** Instead of the typed reason. */
+  /** Replaces the typed reason. */
   textOf?: (row: ServiceRow) => string;
-  /** The one request, whose status is seen: what is typed holds, also for one that has ended. */
+  /** A single service, whose status is visible: the input applies even to a closed one. */
   isOnly?: boolean;
 }
 
-/** The date must not be lost: where it is not typed, the one that is there is sent again. */
+/** The date must not be lost: unless one is typed, the current one is sent again. */
 function unreadDate(now: Service) {
   const unread = unreadOf(now);
   const problems = unread?.problems.filter(({ path }) => path.endsWith('completionDate')) ?? [];
@@ -37,7 +37,7 @@ export function useStatusWork() {
     const statusOf = (wanted: number | null) => statuses.find(({ id }) => id === wanted);
     const chosen = statusOf(input.statusNewId);
     const isFinal = chosen !== undefined && isFinalStatus(chosen.name, chosen.id);
-    /** The completion date as it was, of those in which it became another. */
+    /** Previous completion dates, where they changed. */
     const dates = new Map<number, string>();
     const work = changeOf<ServiceRow, Service, number | null, NewStatus>({
       ask,
@@ -67,7 +67,7 @@ export function useStatusWork() {
       endpoint: service,
       fieldLabels,
       valueOf: ({ completionDate }) => completionDate ?? '',
-      // One that somebody changed meanwhile stays.
+      // A service changed by someone else meanwhile is kept.
       targetOf: (now) =>
         now.completionDate === input.completionDate ? (dates.get(now.id) ?? '') : (now.completionDate ?? ''),
       save: (row: ServiceRow, now, completionDate) =>
@@ -89,7 +89,7 @@ export function useStatusWork() {
   };
 }
 
-/** Which services a change of status leaves as they are, as far as their rows tell. */
+/** Which services a status change leaves unchanged, as far as the rows show. */
 export function useStatusStays() {
   const { statuses } = useServiceOptions();
   return (row: ServiceRow, { statusNewId, ended }: StatusInput) => {

@@ -12,7 +12,7 @@ import { tellingWords } from '../words/requestWords';
 import { useCategoryWordsQuery } from './categoryWordsApi';
 import { proposer } from './learn';
 
-/** Its height is there before there is something to propose: nothing moves under who is typing. */
+/** Reserves its height in advance, so that nothing moves while typing. */
 const Place = styled.div`
   grid-column: 1 / -1;
   display: flex;
@@ -25,7 +25,7 @@ const Place = styled.div`
   font-size: 0.8125rem;
 `;
 
-/** Fewer say too little for three categories to be told apart by them. */
+/** Fewer words cannot distinguish three categories. */
 const fewestWords = 2;
 
 const listed = new Intl.ListFormat('pt-BR');
@@ -35,7 +35,7 @@ interface CategoryProposalProps {
   categories: readonly NamedOption[];
 }
 
-/** Proposes categories by the words of the description, as the office's own requests have them; a press takes one. */
+/** Proposes categories by the description's words, learned from the office's own services; a press selects one. */
 export default function CategoryProposal({ form, categories }: CategoryProposalProps) {
   const { control, setValue } = form;
   const description = useWatch({ control, name: 'description' });
@@ -44,7 +44,7 @@ export default function CategoryProposal({ form, categories }: CategoryProposalP
   useAfterTyping(description.trim(), () => Promise.resolve(setSettled(description)));
   const words = useMemo(() => new Set(tellingWords(settled)).size, [settled]);
   const isAsked = words >= fewestWords && description.trim() !== '';
-  // Nothing is read for who has chosen a category already.
+  // Nothing is read once a category has been chosen.
   const [isRead, setRead] = useState(false);
   if (isAsked && categoryId === null && !isRead) setRead(true);
   const { data, isError } = useCategoryWordsQuery(isRead ? undefined : skipToken, once);
@@ -54,7 +54,7 @@ export default function CategoryProposal({ form, categories }: CategoryProposalP
     const named = (name: string) => categories.find((one) => sameText(one.name, name));
     return propose(settled, (name) => named(name) !== undefined).flatMap((name) => named(name) ?? []);
   }, [isAsked, propose, settled, categories]);
-  // Another one was chosen by hand: nothing is said against it.
+  // Hidden if another category was chosen manually.
   const isShown = categoryId === null || proposed.some(({ id }) => id === categoryId);
   if (!isShown) return null;
   return (

@@ -8,7 +8,7 @@ import { listCall } from '../servicesFirstCall';
 import type { Learned } from './learn';
 import { openLearner } from './openLearner';
 
-/** Pages read of the office's newest requests: what it learned long ago says little more. */
+/** Maximum pages of the office's newest services: older ones add little. */
 const maxPages = 3;
 
 async function readLearned(): Promise<ApiResult<Learned>> {
@@ -26,7 +26,7 @@ async function readLearned(): Promise<ApiResult<Learned>> {
       limit: rowsPerCall,
       last: maxPages,
     });
-    // What came before a failure teaches as well.
+    // Pages read before a failure are used as well.
     return error && read === 0 ? { error } : { data: await learner.finish() };
   } finally {
     learner.close();
@@ -35,7 +35,7 @@ async function readLearned(): Promise<ApiResult<Learned>> {
 
 const categoryWordsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the words of the newest requests say of their categories: read once, in memory as long as the session. */
+    /** Word statistics of the newest services by category: read once, kept in memory for the session. */
     categoryWords: build.query<Learned, undefined>({
       queryFn: () => readLearned(),
       keepUnusedDataFor: Number.MAX_SAFE_INTEGER,

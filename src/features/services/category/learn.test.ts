@@ -7,7 +7,7 @@ import { learn, maxProposed, proposer, type Past } from './learn';
 
 const folds = [0, 1, 2, 3, 4, 5];
 
-/** Of the held ones, how many have their category among the first `most` that are proposed. */
+/** The number of held-out examples whose category is among the first `most` proposals. */
 function rightOf(taught: readonly Past[], held: readonly Past[], most = maxProposed) {
   const propose = proposer(learn(taught));
   const right = held.filter(({ description, categoryName }) =>
@@ -99,7 +99,7 @@ describe('what is proposed', () => {
     expect(propose('poste', (name) => name !== 'Luz')[0]).toBe('Árvores');
     expect(propose('buraco')[0]).toBe('Rua');
     expect(propose('poste', () => false)).toEqual([]);
-    // Of two that the words speak for alike, the one that more requests are of.
+    // Of two equally likely by words, the one with more services.
     const alike = proposer(learn([...taught('Luz', 'poste lixo'), ...taught('Rua', 'poste', 'lixo')]));
     expect(alike('poste')).toEqual(['Rua', 'Luz']);
   });

@@ -1,29 +1,29 @@
 import { rootOf, tellingWords } from '../words/requestWords';
 
-/* Which category the words of a description speak for, as learned from the office's own requests: naive Bayes. */
+/* Predicts a description's category from the office's own services: naive Bayes. */
 
-/** A request as it is learned from. */
+/** A training example. */
 export interface Past {
   description: string;
   categoryName: string;
 }
 
-/** What was learned; plain values, so that it can be kept in the store. */
+/** The learned statistics; plain values, so that the store can keep them. */
 export interface Learned {
-  /** Of each category: how many of its requests were read, and how many of its words. */
+  /** Per category: number of services and of words read. */
   categories: readonly { name: string; requests: number; words: number }[];
-  /** Of each word: in how many requests of which category it stands, by the category's place. */
+  /** Per word: the number of services in each category, by the category's index. */
   words: readonly (readonly [
     word: string,
     counts: readonly (readonly [category: number, count: number])[],
   ])[];
 }
 
-/** The words themselves and their beginnings, each once: `*poda` of `podada`. */
+/** The distinct words of a text and their roots: `*poda` for `podada`. */
 const signsOf = (text: string): Set<string> =>
   new Set(tellingWords(text).flatMap((word) => [word, `*${rootOf(word)}`]));
 
-/** Learns from requests; those without a category or a word teach nothing. */
+/** Learns from services; those without category or words are ignored. */
 export function learn(past: Iterable<Past>): Learned {
   const placeOf = new Map<string, number>();
   const categories: { name: string; requests: number; words: number }[] = [];
@@ -50,17 +50,17 @@ export function learn(past: Iterable<Past>): Learned {
   return { categories, words: [...words].map(([word, counts]) => [word, [...counts]]) };
 }
 
-/** The likeliest categories of a description, of those the office offers; none where no word was learned. */
+/** The most likely categories of a description among those offered; empty if no word is known. */
 export type Propose = (description: string, isOffered?: (name: string) => boolean) => string[];
 
-/** Most that are proposed. */
+/** Maximum proposals. */
 export const maxProposed = 3;
-/** A word never seen in a category counts as this much of once seen. */
+/** Count assumed for a word never seen in a category. */
 const unseen = 0.2;
-/** One so much less likely than the first is not proposed: e to this. */
+/** Maximum log-likelihood distance to the best proposal. */
 const minOfFirst = 7;
 
-/** What proposes categories for a description, the likeliest first. */
+/** Creates the function that proposes categories for a description, most likely first. */
 export function proposer({ categories, words }: Learned): Propose {
   const known = new Map(words);
   const all = categories.reduce((sum, { requests }) => sum + requests, 0);

@@ -5,14 +5,14 @@ import type { PageRead } from '@/records/export/csvBuilder';
 import { learn, type Learned, type Past } from './learn';
 
 export interface Learner {
-  /** Adds a page of requests; rejects if the body is not such a list. */
+  /** Adds a page of services; rejects if the body is not such a list. */
   add: (body: Blob) => Promise<PageRead>;
   finish: () => Promise<Learned>;
 }
 
 const read = listOf(v.object({ description: text, categoryName: text }));
 
-/** Learns categories from pages of requests, on the calling thread; see `openLearner`. */
+/** Learns categories from pages of services, on the calling thread; see `openLearner`. */
 export function createLearner(): Learner {
   const past: Past[] = [];
   return {

@@ -4,7 +4,7 @@ import type { Learned } from './learn';
 import type { Learner } from './learner';
 import address from './learner.worker?worker&url';
 
-/** A page to add, or none to finish. */
+/** A page to add, or null to finish. */
 export interface LearnerQuestion {
   body?: Blob;
 }
@@ -13,7 +13,7 @@ interface OpenLearner extends Learner {
   close: () => void;
 }
 
-/** Learns in a worker, off the main thread. Closing it forgets the requests. */
+/** Learns in a worker, off the main thread. Closing it discards the services. */
 export async function openLearner(): Promise<OpenLearner> {
   if (typeof Worker === 'undefined')
     return { ...(await import('./learner')).createLearner(), close: () => undefined };

@@ -26,7 +26,7 @@ const Rows = styled.ul`
     grid-column: 1 / 3;
   }
 
-  /* Beside the controls, which stand under their labels. */
+  /* Aligned with the controls, which are below their labels. */
   li > button {
     grid-row: 1;
     grid-column: 3;

@@ -42,13 +42,13 @@ async function openNew() {
   return user;
 }
 
-/** Lets the look for the id of a new request go this way. */
+/** Answers the search for a new service's id this way. */
 function onLook(answer: () => Response | Promise<Response | undefined>) {
   const isLook = (request: Request) => new URL(request.url).searchParams.has('reference');
   demoApi.server.use(http.get(atendimento, ({ request }) => (isLook(request) ? answer() : undefined)));
 }
 
-/** What an office has, one of each. */
+/** One option of each of the office's lists. */
 const office = () => ({
   status: ofOffice(demoApi.db.serviceStatuses),
   category: ofOffice(demoApi.db.serviceCategories),
@@ -58,7 +58,7 @@ const office = () => ({
   type: firstOf(demoApi.db.documentTypes.all()),
 });
 
-/** A voter whose name is nobody else's. */
+/** A voter with a unique name. */
 function someVoter(name = 'Zulmira Xisto Quadros') {
   const voter = voterOf(servicesOf()[5] ?? newestService());
   return demoApi.db.voters.update(voter.id, {
@@ -77,7 +77,7 @@ async function fillIn(user: User, voterName: string) {
   await fill(user, fieldNamed('Descrição'), ' Poda da árvore. ');
 }
 
-/** The same once more, where what was chosen last stands already. */
+/** Fills in the form again, where the last choices are preselected. */
 async function fillInAgain(user: User, voterName: string) {
   const { category, origin, place } = office();
   await waitFor(() => expectFields({ Status: 'Aberto', Origem: origin.name, Escritório: place.name }));
@@ -109,7 +109,7 @@ describe('the category that the words of the description speak for', () => {
     expectFields({ Categoria: 'Iluminação pública' });
     expect(firstOf(buttons)).toHaveFocus();
     expect(firstOf(buttons)).toHaveAttribute('aria-pressed', 'true');
-    // The requests are read once, whatever else is written.
+    // The services are read once, whatever else is typed.
     await fill(user, fieldNamed('Descrição'), 'Buraco no asfalto da avenida');
     await allSent();
     expect(wordsAsked()).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('a voter who is not registered', () => {
     expect(demoApi.requestsFor('eleitor.php', null).filter(({ method }) => method === 'POST')).toMatchObject([
       { body: { name, genre: 3, telephone: [{ number: '19987770123' }] } },
     ]);
-    // Nothing of the request was sent with it.
+    // The service's form was not submitted with it.
     expect(demoApi.requestsFor('atendimento.php', 'cadastrar')).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('a voter who is not registered', () => {
     );
     const user = await openNew();
     await user.type(fieldNamed('Eleitor'), name);
-    // Somebody of this name is there, and it is the last choice.
+    // A voter of this name exists; registering is the last option.
     const choices = await screen.findAllByRole('option');
     expect(texts(choices).map((text) => text.includes('Cadastrar'))).toEqual([false, true]);
     await user.click(await offer());
@@ -265,7 +265,7 @@ describe('a new service request', () => {
       [keyOfPerson('tribuna.origem')]: String(origin.id),
       [keyOfPerson('tribuna.escritorio')]: String(place.id),
     });
-    // Nothing of it was typed: the form closes without a question.
+    // Nothing was typed: the form closes without a question.
     await press(user, 'Cancelar');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -313,7 +313,7 @@ describe('a new service request', () => {
     expect(sent('search')).toHaveLength(2);
     await press(user, 'Abrir');
     expect(await screen.findByRole('dialog', { name: `Detalhes do atendimento AT-${id}` })).toBeVisible();
-    // Its details ask for other requests of its documents too.
+    // Its details also search for other services of its documents.
     expect(sent('search').map(({ query }) => query)).toContainEqual(
       expect.objectContaining({ reference: `AT-${id}` }),
     );
@@ -381,7 +381,7 @@ describe('a new service request', () => {
     expect(screen.queryByRole('combobox', { name: 'Tipo' })).not.toBeInTheDocument();
     await waitFor(() => expect(add).toHaveFocus());
 
-    // Who types elsewhere right after it keeps the focus.
+    // A person who types elsewhere right after it keeps focus.
     await user.click(add);
     await user.click(add);
     act(() => screen.getByRole('button', { name: 'Retirar documento 2' }).click());
@@ -390,7 +390,7 @@ describe('a new service request', () => {
     expect(fieldNamed('Descrição')).toHaveValue('Poda');
     expect(fieldNamed('Tipo')).toHaveValue('');
 
-    // What the server says of them stands beside them.
+    // Server errors about them are shown beside them.
     await press(user, 'Retirar documento 1');
     demoApi.server.use(http.post(atendimento, refusing('documents.all', 'statusId'), { once: true }));
     await fillIn(user, someVoter().name);
@@ -436,7 +436,7 @@ it('editing a service request shows what it has, keeps the status, and changes i
   const status = demoApi.db.serviceStatuses.get(service.statusId);
   const { user } = openServices();
   await showEdit(user, id);
-  // The names of what it has come with the lists of options.
+  // Its names arrive with the option lists.
   await waitFor(() =>
     expectFields({
       Eleitor: 'José da Silva · (19) 3235-1400',
@@ -452,7 +452,7 @@ it('editing a service request shows what it has, keeps the status, and changes i
     'Para mudar o status, use "Trocar status" na listagem.',
   );
 
-  // The active users are offered, and who is responsible even when no longer active.
+  // Active users are offered, and a person responsible even if inactive.
   await waitFor(() => expectFields({ Responsáveis: former.name }));
   await user.click(fieldNamed('Responsáveis'));
   const offered = users.filter((one) => one.status || one === former).map(({ name }) => name);

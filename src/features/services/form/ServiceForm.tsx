@@ -30,9 +30,9 @@ interface ServiceFormProps extends Pick<
   service?: Service;
   /** Created from a voter: the voter cannot be changed. */
   hasFixedVoter?: boolean;
-  /** Preferred over the last origin, where the office has it. */
+  /** Preferred over the last origin, if the office has it. */
   originName?: string | undefined;
-  /** Focused at first, instead of the first field. */
+  /** Field focused on mount, instead of the first. */
   startsAt?: 'categoryId' | undefined;
   /** Shown above the fields. */
   notice?: ReactNode;

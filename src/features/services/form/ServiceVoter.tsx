@@ -43,7 +43,7 @@ export function ServiceVoter({ form, isFixed }: ServiceVoterProps) {
     wide: true,
   } as const;
 
-  // Choosing or changing swaps the field: keep the focus on it.
+  // Choosing or changing swaps the field: keep focus on it.
   const wasChosen = useRef(isChosen);
   useEffect(() => {
     if (wasChosen.current !== isChosen) setFocus('elector');
@@ -78,7 +78,7 @@ function ChosenVoter({ onChange, ...field }: ChosenVoterProps) {
           value={[voter?.label, formatPhone(voter?.telephone)].filter(Boolean).join(' · ')}
         />
         {onChange && (
-          // Where Tab leads from the choice: whom it was.
+          // The next tab stop after the choice: includes the chosen voter.
           <Button aria-description={voter?.label} onClick={onChange}>
             Trocar eleitor
           </Button>

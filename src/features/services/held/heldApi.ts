@@ -27,7 +27,7 @@ export const heldApi = servicesApi.injectEndpoints({
       },
       providesTags: ['Service'],
     }),
-    /** How many there are of a person, or of a status of the office. */
+    /** Number of services of a person, or of a status in the office. */
     heldCount: build.query<number, { responsibleId: number } | { statusId: number }>({
       queryFn: async (of, _, __, baseQuery) => {
         const { data, error } = await readWith(baseQuery)(countCall(of));

@@ -2,22 +2,22 @@ import type { ApiResult } from '@/api/failure';
 
 interface Known {
   userId: number;
-  /** As it was read. */
+  /** Total at the time of reading. */
   total: number;
 }
 
 interface News {
   people: readonly Known[];
   open: readonly number[];
-  /** How many of a status the office had when it was read; undefined where nobody asked. */
+  /** The status's total in the office at the time of reading; undefined if not counted. */
   before: (statusId: number) => number | undefined;
   count: (of: { statusId: number } | { responsibleId: number }) => Promise<ApiResult<number>>;
   each: <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => Promise<void>;
 }
 
 /**
- * With whom it may stand otherwise than it was read, by numbers alone: with everybody where the office has more or less of an
- * open status, else with those of whom there is another number. What cannot be counted is read.
+ * Ids of people whose services may have changed since reading, by counts alone: everyone if the office's count of an
+ * open status has changed, else those with another count. If a count fails, the person is included.
  */
 export async function changedPeople({ people, open, before, count, each }: News): Promise<number[]> {
   const known = new Map(open.map((statusId) => [statusId, before(statusId)]));

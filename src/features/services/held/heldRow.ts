@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { serviceFacts } from '../service';
 
-/** A request as it stands with a person: of who asked for it, how they are called and reached. */
+/** A person's service, with the requester's name and contact data. */
 export const heldRow = v.object({
   id: serviceFacts.id,
   reference: serviceFacts.reference,
@@ -19,7 +19,7 @@ export type HeldRow = v.InferOutput<typeof heldRow>;
 
 export interface HeldSearch {
   responsibleId: number;
-  /** The open statuses, which are read apart of a person with more than can be read. */
+  /** The open statuses, read separately for a person with more services than can be read. */
   open: readonly number[];
 }
 

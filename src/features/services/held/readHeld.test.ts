@@ -9,7 +9,7 @@ const rowOf = (id: number, statusId = 1): HeldRow => ({
   ...{ requestDate: null, completionDate: null, updatedAt: null },
 });
 
-/** A person with so many, of which those by `openEvery` are open, newest first. */
+/** A person with `total` services, every `openEvery`-th of them open, newest first. */
 const office = (total: number, openEvery = 1) => {
   const all = Array.from({ length: total }, (_, at) => rowOf(total - at, (total - at) % openEvery ? 9 : 1));
   const asked: HeldPage[] = [];

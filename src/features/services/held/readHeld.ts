@@ -5,9 +5,9 @@ import type { List } from '@/api/reply';
 import { readRows } from '@/records/bulkRead/readPages';
 import type { HeldPage, HeldRow, HeldSearch } from './heldRow';
 
-/** What was read of the requests in a person's name. */
+/** The services read for a person. */
 export interface Held extends List<HeldRow> {
-  /** Where not all were read: how many are open, and how many of those were not read. */
+  /** If not all were read: the number of open ones, and of those not read. */
   open: { total: number; left: number } | null;
 }
 
@@ -32,8 +32,8 @@ async function readOpen(
 }
 
 /**
- * Reads what is in a person's name: all of it, or, where the open statuses take fewer calls than that, the newest page
- * and what is open.
+ * Reads a person's services: all of them or, if the open statuses take fewer requests, the newest page and the open
+ * ones.
  */
 export async function readHeld(search: HeldSearch, readPage: ReadPage): Promise<ApiResult<Held>> {
   const { responsibleId, open } = search;

@@ -25,13 +25,13 @@ interface Subscription extends PromiseLike<unknown> {
   unsubscribe: () => void;
 }
 
-/** As many as a browser sends to one host at a time; the rest of the screen's calls wait no longer for that. */
+/** Browsers' limit of requests per host; the screen's other requests wait no longer because of it. */
 const atOnce = 6;
 
-/** By answer, so that one that stayed is the same row. */
+/** By response, so that an unchanged one gives the same object. */
 const readOf = new WeakMap<object, HeldRead>();
 
-/** What stands in the name of each of some people, read a few at a time; what was read before is not read again. */
+/** The services of several people, a few people at a time; services read before are not read again. */
 export function useHeld(userIds: readonly number[], open: readonly number[]) {
   const dispatch = useAppDispatch();
   const subscriptions = useRef(new Map<number, Subscription>());
@@ -49,7 +49,7 @@ export function useHeld(userIds: readonly number[], open: readonly number[]) {
       current.set(search.responsibleId, subscription);
       await subscription;
     };
-    // Not in the task that draws the people: to begin takes 10 ms of it.
+    // Not in the task that renders the people: starting takes 10 ms.
     const begin = setTimeout(() => {
       void eachOf(searches, readOne, { atOnce, isOver: () => left.signal.aborted });
     });
@@ -85,7 +85,7 @@ export function useHeld(userIds: readonly number[], open: readonly number[]) {
       }),
     [searches, answers],
   );
-  /** Asks again what stands with these people. */
+  /** Rereads these people's services. */
   const readAgain = useCallback(
     (ids: readonly number[]) =>
       eachOf(ids, async (id) => void (await subscriptions.current.get(id)?.refetch()), { atOnce }),
@@ -103,7 +103,7 @@ interface NewsProps {
   readAgain: (ids: readonly number[]) => Promise<void>;
 }
 
-/** Once all stands, and on every return to the tab: counts, and reads again only whom the counts tell. Returns when. */
+/** Once all are read, and on each return to the tab: rereads only the people whose counts differ. Returns its time. */
 function useNews({ reads, open, isRead, readAgain }: NewsProps) {
   const ask = useAsk();
   const store = useAppStore();

@@ -69,7 +69,7 @@ describe('in the details, where the record is read', () => {
 
   it('it opens at once', async () => {
     const { user, details } = await openDetails();
-    // The icon beside the telephone stands once the record is read.
+    // The icon beside the phone number appears once the record is read.
     await details.findByRole('link', { name: /^Conversar com .* no WhatsApp/ });
     await user.click(details.getByRole('button', { name: 'Mais' }));
     await user.click(await screen.findByRole('menuitem', { name: 'WhatsApp' }));

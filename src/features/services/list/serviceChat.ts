@@ -11,22 +11,22 @@ type Asker = Pick<ServiceRow, 'electorId' | 'electorTelephone'>;
 const chatHref = ({ electorTelephone: phone }: Asker) =>
   isMobile(phone) ? safeHref(whatsappHref(phone)) : null;
 
-/** Why there is no chat, if so, as far as the request tells. */
+/** Why no chat is possible, if so, as far as the service shows. */
 export const noChat = (asker: Asker) => (chatHref(asker) ? undefined : 'O cadastro não tem celular com DDD.');
 
-/** Opens an empty chat with who asked, of whom it is known that they are written to; nothing is written down. */
+/** Opens an empty chat with a requester who may be written to; nothing is recorded. */
 export function openChat(asker: Asker) {
   const href = chatHref(asker);
   if (href && !openTab(href))
     showToast('O navegador bloqueou a aba do WhatsApp. Use o ícone ao lado do telefone.', { tone: 'error' });
 }
 
-/** Ms after which a reading is told of. */
+/** Ms after which loading is shown. */
 const longReadingMs = 500;
 
 /**
- * The same where only the request is known: the record of who asked is read first, and says whether they are written to.
- * One that cannot be read opens none.
+ * The same if only the service is known: the requester's record is read first, to see whether they may be written to.
+ * If it cannot be read, no chat opens.
  */
 export function useServiceChat() {
   const ask = useAsk();

@@ -6,7 +6,7 @@ import { NameAndPhone } from '@/ui/table/NameAndPhone';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { referenceOf, type ServiceRow } from '../service';
 
-/** A row fits no more; the details show all. */
+/** No more fits in a row; the details show all. */
 const shownOf = (row: ServiceRow) => firstWords(row.description, 120) || referenceOf(row);
 
 /** Accessible name: the requester plus the visible words (WCAG 2.5.3). */

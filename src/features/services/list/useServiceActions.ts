@@ -19,7 +19,7 @@ type ServicePanel =
   | 'remove';
 type ServiceAction = RowAction<ServiceRow, ServicePanel>;
 
-/** What is done with a service from a row, in the list, the queue and the board. */
+/** The actions on a service from a row, in the list, the queue and the board. */
 export function useServiceActions(
   rowSheetActions: ReturnType<typeof useListExport>['rowSheetActions'],
 ): readonly ServiceAction[] {
@@ -39,7 +39,7 @@ export function useServiceActions(
       key: 'reply',
       label: 'Dar retorno',
       letter: 'r',
-      // One of both is enough.
+      // Either right is sufficient.
       rule: can('edit_treatment') ? 'edit_treatment' : 'create_commet_treatment',
       allows: 'dar retorno em atendimentos',
     },

@@ -11,14 +11,14 @@ import type { Written } from '../servicesApi';
 import { servicesModule } from '../servicesModule';
 import { StatusFields } from './StatusFields';
 
-/** Somebody changed it meanwhile. */
+/** Someone else has changed it meanwhile. */
 const hasIt = () => createFailure('validation', { message: 'O atendimento já está com este status.' });
 
 interface ChangeStatusProps {
   row: ServiceRow;
-  /** Chosen already: the reason is asked for. */
+  /** The preselected status: only the reason is asked for. */
   to?: number | null;
-  /** What a failure comes to. */
+  /** Resolves a failure. */
   settle?: (failure: ApiFailure, input: StatusInput) => Promise<ApiResult<Written>>;
 }
 

@@ -11,7 +11,7 @@ interface CommentByReferenceProps {
   onMade: () => void;
 }
 
-/** Comments on a service just created, of which the API tells only the reference. */
+/** Comments on a service just created, of which the API returned only the reference. */
 export default function CommentByReference({ reference, ...rest }: CommentByReferenceProps) {
   const search = { ...servicesModule.emptyFilters, reference, page: 1, limit: 10 };
   const { data, error, isFetching, refetch } = servicesApi.useServicesQuery(search);

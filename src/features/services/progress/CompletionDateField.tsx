@@ -16,11 +16,11 @@ type CompletionDateFieldProps<V extends FieldValues, N extends FieldPath<V>> = P
   FormFieldProps<V, N>,
   'control' | 'name' | 'help' | 'validate'
 > & {
-  /** The date that the service has: it is not asked about again. */
+  /** The service's current date, which needs no confirmation. */
   held?: LocalDate | null | undefined;
 };
 
-/** The date of a completion. One to come is a promise, not a completion: it has to be confirmed. */
+/** The completion date. A future date is a promise rather than a completion: it must be confirmed. */
 export function CompletionDateField<V extends FieldValues, N extends FieldPath<V>>({
   held,
   validate,
@@ -31,13 +31,13 @@ export function CompletionDateField<V extends FieldValues, N extends FieldPath<V
   } = useController({ control: field.control, name: field.name });
   const isToCome = (date: unknown) =>
     typeof date === 'string' && isValidDate(date) && date > today() && date !== held;
-  // Read by the rule as soon as it is ticked, before the next rendering.
+  // Read by the rule as soon as it is ticked, before the next render.
   const promised = useRef<unknown>(null);
   const [ticked, setTicked] = useState<unknown>(null);
   const tick = (isPromised: boolean) => {
     promised.current = isPromised ? value : null;
     setTicked(promised.current);
-    // Checks the field again.
+    // Validates the field again.
     onChange(value);
   };
   return (

@@ -16,7 +16,7 @@ interface EndedFieldProps {
   rows: readonly ServiceRow[];
 }
 
-/** What becomes of those that have ended, where an open status is chosen for many. */
+/** What to do with closed services when an open status is chosen for many. */
 export function EndedField({ control, rows }: EndedFieldProps) {
   const { statuses } = useServiceOptions();
   const statusId = useWatch({ control, name: 'statusNewId' });

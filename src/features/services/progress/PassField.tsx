@@ -6,7 +6,7 @@ export interface PassInput {
   userId: number | null;
 }
 
-/** Who becomes responsible, of one request or of many. */
+/** The new person responsible, for one service or many. */
 export function PassField({ control }: { control: Control<PassInput> }) {
   const { data: users } = useUsers();
   return (

@@ -12,7 +12,7 @@ import { PassField, type PassInput } from './PassField';
 const hasThem = () =>
   createFailure('validation', { message: 'O atendimento já está com esta pessoa, e só com ela.' });
 
-/** Passes a service to another responsible. */
+/** Assigns a service to another person. */
 export default function PassService({ row }: { row: ServiceRow }) {
   const { done } = usePanel(servicesModule);
   const workOf = usePassWork();

@@ -10,13 +10,13 @@ import { EndedField } from './EndedField';
 interface StatusFieldsProps {
   control: Control<StatusInput>;
   rows: readonly ServiceRow[];
-  /** Of one request: its status cannot be chosen. */
+  /** A single service: its current status cannot be chosen. */
   isOnly?: boolean;
-  /** The status is chosen already: the reason is asked for. */
+  /** The status is preselected: only the reason is asked for. */
   isChosen?: boolean;
 }
 
-/** The fields of a status change, of one request or of many. */
+/** Fields of a status change, for one service or many. */
 export function StatusFields({ control, rows, isOnly = false, isChosen = false }: StatusFieldsProps) {
   const { statuses } = useServiceOptions();
   const currentId = isOnly ? rows[0]?.statusId : undefined;

@@ -19,7 +19,7 @@ const Both = styled.span`
   gap: 2px 8px;
 `;
 
-/** Days since it was asked for, and how that stands against the deadline of its category. */
+/** Days since the request, compared with the deadline of its category. */
 export function Age({ row }: { row: ServiceRow }) {
   const settings = useQueueSettings();
   const categories = useOptionList('treatmentCategoryList');

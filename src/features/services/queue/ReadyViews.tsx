@@ -34,7 +34,7 @@ export const ViewLinks = styled.nav`
   }
 `;
 
-/** In the list of services: one press to what waits. */
+/** In the list of services: links to pending work. */
 export function ReadyViews() {
   const can = useCan();
   return (

@@ -3,6 +3,6 @@ interface Aged {
   requestDate: string | null;
 }
 
-/** The longest waiting first; last those that do not say since when. */
+/** Longest waiting first; those without a date last. */
 export const byAge = (one: Aged, other: Aged) =>
   (one.requestDate ?? '9999').localeCompare(other.requestDate ?? '9999') || one.id - other.id;

@@ -7,7 +7,7 @@ const valueOf = (value: unknown) => readSettings(JSON.stringify(value ?? null));
 const named = (list: readonly { id: number; name: string }[], id: number) =>
   list.find((one) => one.id === id)?.name ?? `nº ${id}`;
 
-/** Theirs, and ours of what they do not say. */
+/** Their values, and ours where they have none. */
 function joined(now: QueueSettings, theirs: QueueSettings): QueueSettings {
   const said = new Set([...theirs.open, ...theirs.ended]);
   const left = (ids: readonly number[]) => ids.filter((id) => !said.has(id));

@@ -20,7 +20,7 @@ describe('the age of a request', () => {
     ['2026-11-22', 1],
     ['2026-10-24', 30],
     ['2025-11-23', 365],
-    // Dated ahead by mistake.
+    // Wrongly dated in the future.
     ['2026-12-01', 0],
   ])('from %s is %d days', (requestDate, days) => expect(ageOf({ requestDate }, now)).toBe(days));
 

@@ -12,17 +12,17 @@ type Categories = readonly { id: number; name: string }[];
 
 const dayNumber = (date: LocalDate) => Date.parse(date.slice(0, 10)) / 86_400_000;
 
-/** Days from one to the other. */
+/** Days between two dates. */
 export const daysBetween = (from: LocalDate, to: LocalDate) => dayNumber(to) - dayNumber(from);
 
-/** Days before the deadline from which it is near. */
+/** Days before the deadline from which it counts as near. */
 const nearDays = 5;
 
-/** Days since it was asked for; null without a date. */
+/** Days since the request; null without a date. */
 export const ageOf = ({ requestDate }: Pick<Aged, 'requestDate'>, now: LocalDate = today()) =>
   requestDate ? Math.max(0, daysBetween(requestDate, now)) : null;
 
-/** Days a request may take; a row says its category by name only. */
+/** Days allowed for a service; a row contains only the category's name. */
 export function deadlineOf(
   { categoryName }: Pick<Aged, 'categoryName'>,
   { days, categoryDays }: Pick<QueueSettings, 'days' | 'categoryDays'>,
@@ -34,12 +34,12 @@ export function deadlineOf(
 
 export interface Standing {
   age: string;
-  /** Where it stands against its deadline, when that is near or past. */
+  /** The deadline's state, if near or past. */
   due: string;
   tone: Tone;
 }
 
-/** How old a request is, in words, and whether that is too old. */
+/** A service's age in words, and whether it is too old. */
 export function standingOf(age: number, deadline: number): Standing {
   const left = deadline - age;
   const words = age === 0 ? 'hoje' : plural(age, 'dia', 'dias');
@@ -50,7 +50,7 @@ export function standingOf(age: number, deadline: number): Standing {
   return { age: words, due: '', tone: 'neutral' };
 }
 
-/** Those with at least so many days, the most first. */
+/** Rows with at least `least` days, most days first. */
 const longest = <Row>(rows: readonly Row[], least: number, daysOf: (row: Row) => number): Row[] =>
   rows
     .map((row) => ({ row, days: daysOf(row) }))
@@ -58,7 +58,7 @@ const longest = <Row>(rows: readonly Row[], least: number, daysOf: (row: Row) =>
     .sort((one, other) => other.days - one.days)
     .map(({ row }) => row);
 
-/** Past their deadline, the longest past first. */
+/** Past their deadline, longest overdue first. */
 export const overdueOf = <Row extends Aged>(
   rows: readonly Row[],
   settings: QueueSettings,
@@ -66,10 +66,10 @@ export const overdueOf = <Row extends Aged>(
   now: LocalDate = today(),
 ): Row[] => longest(rows, 1, (row) => (ageOf(row, now) ?? 0) - deadlineOf(row, settings, categories));
 
-/** Days without a change after which a request counts as standing still. */
+/** Days without a change after which a service counts as idle. */
 export const stillDays = 15;
 
-/** Not changed for so long, the longest first. */
+/** Unchanged for that long, longest first. */
 export const stillOf = <Row extends { updatedAt: string | null }>(
   rows: readonly Row[],
   now: LocalDate = today(),

@@ -4,7 +4,7 @@ import { serviceRow } from '../service';
 import { servicesApi } from '../servicesApi';
 import { listCall } from '../servicesFirstCall';
 
-/** A row as the queue reads it; the last change comes only where all that was found is asked for. */
+/** A row for the queue; the last change is returned only if all results are requested. */
 const queueRow = v.object({ ...serviceRow.entries, updatedAt: optionalDateTime });
 export type QueueRow = v.InferOutput<typeof queueRow>;
 

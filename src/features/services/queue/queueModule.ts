@@ -9,7 +9,7 @@ import { queuePath } from '@/records/links/services';
 import { servicesModule } from '../servicesModule';
 import { stillDays } from './deadlines';
 
-/* The queue's address: `/services/queue?whose=all&view=overdue`. Its panels are those of the list. */
+/* The queue's URL: `/services/queue?whose=all&view=overdue`. Its panels are the list's. */
 
 export const whose = choices([
   { value: 'mine', label: 'Minha fila' },
@@ -25,7 +25,7 @@ export const views = choices([
 ]);
 export type QueueView = (typeof views)[number]['value'];
 export type Whose = (typeof whose)[number]['value'];
-/** One's own, that of all, or that of a user. */
+/** One's own queue, everyone's, or a user's. */
 export type QueueOwner = Whose | number;
 
 export const queueModule = createListModule({
@@ -37,10 +37,10 @@ export const queueModule = createListModule({
   filters: {
     whose: choiceFilter('De quem', whose),
     view: choiceFilter('Visão', views),
-    /** Whose queue it is, where it is neither one's own nor that of all. */
+    /** The queue's user, if it is neither one's own nor everyone's. */
     responsibleId: idFilter('Responsável', (id, users: readonly UserOption[]) => userName(users, id)),
   },
-  // Nothing is created here: the list asks for that right.
+  // Services cannot be created here: the list checks that right.
   panels: servicesModule.panels.filter((panel) => panel !== 'create'),
 });
 
@@ -50,7 +50,7 @@ declare module '@/api/rootReducer' {
   }
 }
 
-/** A view of the queue; both are said, as a bare address opens the last one seen. */
+/** The URL of a view; both parameters are explicit, as without them the last view opens. */
 export const queueViewPath = (view: QueueView, of: QueueOwner) =>
   filteredPath(
     queuePath,

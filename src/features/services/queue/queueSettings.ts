@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { phpId } from '@/api/reply';
 import { shelf, useShelf } from '@/ui/shelf';
 
-/* Which statuses are open, and how long a request may take: ids and numbers, kept in this browser only, for the office. */
+/* Open statuses, and how long a service may take: ids and numbers, kept only in this browser, for the office. */
 
 const settingsFile = v.object({
   abertos: v.array(phpId),
@@ -13,28 +13,28 @@ const settingsFile = v.object({
 type SettingsFile = v.InferOutput<typeof settingsFile>;
 
 export interface QueueSettings {
-  /** Ids of statuses said to be open, and said to end a request; others go by their name. */
+  /** Ids of statuses marked open, and marked final; others are judged by name. */
   open: readonly number[];
   ended: readonly number[];
-  /** Days a request may take, and those of categories that differ. */
+  /** Days allowed for a service, and for categories that differ. */
   days: number;
   categoryDays: ReadonlyMap<number, number>;
 }
 
 export const settingsLimits = { days: 3650, bytes: 262_144 };
 
-/** Where nobody said otherwise. */
+/** Used unless the office has set others. */
 const proposed: QueueSettings = { open: [], ended: [], days: 30, categoryDays: new Map() };
 
 const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= settingsLimits.days;
 const areIds = (ids: readonly number[]) => ids.every((id) => Number.isInteger(id) && id > 0);
 
-/** Checked here: valibot's own checks would come with the public pages' code. */
+/** Checked here: valibot's own checks would enlarge the public pages' code. */
 const isSound = ({ abertos, encerrados, prazo, prazos }: SettingsFile) =>
   areIds([...abertos, ...encerrados, ...prazos.map(({ categoria }) => categoria)]) &&
   [prazo, ...prazos.map(({ dias }) => dias)].every(isDays);
 
-/** The settings of a file; null for another file. */
+/** Parses the settings of a file; null for any other file. */
 export function readSettings(text: string): QueueSettings | null {
   try {
     const { success, output } = v.safeParse(settingsFile, JSON.parse(text));
@@ -71,7 +71,7 @@ export const settingsShelf = shelf<QueueSettings>({
 
 let latest = { text: '', settings: proposed };
 
-/** Asked for once a row, so not read each time. */
+/** Called for each row, so cached. */
 export function queueSettings(): QueueSettings {
   const text = settingsShelf.read();
   if (latest.text !== text) latest = { text, settings: settingsShelf.valueOf(text) ?? proposed };
@@ -80,6 +80,6 @@ export function queueSettings(): QueueSettings {
 
 export const useQueueSettings = (): QueueSettings => useShelf(settingsShelf);
 
-/** Keeps them in this browser; null goes back to what is proposed. Says why they are not kept, or ''. */
+/** Stores them in this browser; null restores the defaults. Returns why they were not stored, or ''. */
 export const keepSettings = (settings: QueueSettings | null) =>
   settingsShelf.change(() => settings ?? proposed);

@@ -5,29 +5,29 @@ import { byAge } from './byAge';
 import type { QueueRow, QueueSearch } from './queueApi';
 import type { QueueRead } from './useReads';
 
-/** How many of a status are read whole: the API gives the newest first, and nobody can ask for another order. */
+/** Maximum services read completely per status: the API returns the newest first and has no order parameter. */
 export const maxWhole = 1000;
-/** Of a status at first: more than most have. */
+/** Services read at first per status: more than most have. */
 export const firstRead = 100;
 
 export interface Section {
   status: NamedOption;
   rows: readonly QueueRow[];
-  /** Of all that the section has; undefined until known. */
+  /** Total of the section; undefined until known. */
   total: number | undefined;
-  /** More of them that can be shown. */
+  /** Number that can still be shown. */
   left: number;
   failure: ApiFailure | undefined;
   isFetching: boolean;
   unread: Unread | undefined;
-  /** Why it cannot be told what belongs here. */
+  /** Why the section's contents cannot be determined. */
   whyUnknown?: string;
 }
 
-/** Each once: those changed meanwhile move from page to page. */
+/** Without duplicates: rows changed meanwhile move between pages. */
 const onceEach = (rows: readonly QueueRow[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
 
-/** A row whose status changed here is no longer of its section. */
+/** A row whose status changed here no longer belongs to its section. */
 const isStillOf = (statusId: number) => (row: QueueRow) => row.statusId === statusId || row.statusId === 0;
 
 const ofStatus = (reads: readonly QueueRead[], { id }: NamedOption) =>
@@ -41,8 +41,8 @@ const common = (status: NamedOption, reads: readonly QueueRead[]) => ({
 });
 
 /**
- * What else is asked of a status, to show so many with the longest waiting first: all of it, or, of more than can be
- * read, the pages from the last one on, which the API fills with what was registered first.
+ * Further searches of a status, to show the longest waiting first: all rows or, beyond the limit, the pages from the
+ * last one backwards, which contain the earliest registered.
  */
 export const oldestSearches = (
   heads: readonly QueueRead[],
@@ -52,7 +52,7 @@ export const oldestSearches = (
     if (!data || data.total <= firstRead) return [];
     if (data.total <= maxWhole) return [{ ...search, page: 1, limit: maxWhole }];
     const last = Math.ceil(data.total / firstRead);
-    // The last page may hold few.
+    // The last page may contain few rows.
     const pages = Math.min(last, Math.ceil(shownOf(search.statusId) / firstRead) + 1);
     return Array.from({ length: pages }, (_, index) => ({
       ...search,
@@ -61,7 +61,7 @@ export const oldestSearches = (
     }));
   });
 
-/** What of a status is shown: so many of those that wait longest. */
+/** The part of a status that is shown: the longest waiting rows. */
 export function agedSection(
   status: NamedOption,
   heads: readonly QueueRead[],
@@ -89,13 +89,13 @@ export function agedSection(
   };
 }
 
-/** Asks for all that a status has, once it is known how many those are. */
+/** Searches for all rows of the statuses, once their totals are known. */
 export const wholeSearches = (heads: readonly QueueRead[]): QueueSearch[] =>
   heads.flatMap(({ search, data }) =>
     data && data.total > 0 && data.total <= maxWhole ? [{ ...search, page: 1, limit: data.total }] : [],
   );
 
-/** Those of a status that `pick` takes of all it has. */
+/** The rows of a status that `pick` selects from all of them. */
 export function wholeSection(
   status: NamedOption,
   heads: readonly QueueRead[],

@@ -13,11 +13,11 @@ import { useReads } from './useReads';
 
 interface MyOpen {
   total: number;
-  /** The longest past their deadline, then those that wait longest; of `total`, those that were read. */
+  /** The longest overdue first, then the longest waiting; of `total`, those that were read. */
   rows: readonly QueueRow[];
-  /** Past their deadline; undefined where there are too many to be read. */
+  /** Number overdue; undefined if there are too many to read. */
   late: number | undefined;
-  /** Whether a status is open at all. */
+  /** Whether any status is open. */
   hasStatuses: boolean;
   unread: Unread | undefined;
 }
@@ -25,7 +25,7 @@ interface MyOpen {
 const once = { refetchOnMountOrArgChange: false };
 const none: never[] = [];
 
-/** The open requests of the person, as the queue counts them, in the shape of one query. */
+/** The person's open services as counted in the queue, in the shape of a single query. */
 export function useMyOpen() {
   const { user } = useSignedInSession();
   const lookup = lookupsApi.useOptionsQuery('treatmentStatusList', once);

@@ -22,7 +22,7 @@ interface Subscription {
 
 const keyOf = (search: QueueSearch) => JSON.stringify(search);
 
-/** As many searches as there are statuses; each is asked anew on coming here and kept while wanted. */
+/** One search per status; each is refetched on mount and cached while used. */
 export function useReads(searches: readonly QueueSearch[]) {
   const dispatch = useAppDispatch();
   const held = useRef(new Map<string, Subscription>());

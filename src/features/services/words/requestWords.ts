@@ -1,8 +1,8 @@
 import { foldText } from '@/formats/text';
 
-/* The words of a request, as citizens and offices write them. */
+/* Words of a service's description, as citizens and offices write them. */
 
-/** Say nothing of what is asked for. */
+/** Words that say nothing about the request. */
 const silent = new Set(
   (
     'a ao aos as ate com como da das de dela dele deles depois do dos e ela ele eles em entre era essa esse esta estao ' +
@@ -16,23 +16,23 @@ const silent = new Set(
   ).split(' '),
 );
 
-/** Longer ones are no words: an address of a page, letters held down. */
+/** Longer ones are not words: a URL, a held key. */
 const longestWord = 30;
 
-/** All words of a text, small and without accents, in their order; marks and blanks part them. */
+/** All words of a text in order, lower case without accents, split at punctuation and spaces. */
 export const allWords = (text: string): string[] => foldText(text).match(/[a-z]+|\d+/g) ?? [];
 
-/** The words that say what a text is about, in their order. */
+/** The words that describe the topic, in order. */
 export const tellingWords = (text: string): string[] =>
   allWords(text).filter(
     (word) => word.length > 1 && word.length <= longestWord && !/^\d/.test(word) && !silent.has(word),
   );
 
-/** How much of a word stays the same in its forms: `podar`, `podada` and `poda` begin with `poda`. */
+/** Letters shared by a word's forms: `podar`, `podada` and `poda` begin with `poda`. */
 const rootLength = 5;
 
 const endings = /(?:s|m|r|das?|dos?|ndo|cao|coes)$/;
 
-/** What the forms of a word have in common, roughly: its beginning, without the ending of a short one. */
+/** Approximate root of a word: its beginning, for a short one without its ending. */
 export const rootOf = (word: string): string =>
   word.length > rootLength ? word.slice(0, rootLength) : word.length > 3 ? word.replace(endings, '') : word;
