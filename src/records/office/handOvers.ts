@@ -4,20 +4,20 @@ import { addDays, today } from '@/formats/dates';
 import { shelf, useShelf } from '@/ui/shelf';
 
 /*
- * Whose work was passed on to whom in this browser, for the office, so that it can be given back on another day. Ids and
- * times only: the API does not record in whose place somebody is responsible.
+ * Work passed on between users in this browser, per office, so that it can be given back on another day. Ids and times
+ * only: the API does not record who was replaced.
  */
 
 const handedItem = v.object({
   kind: v.picklist(['service', 'task', 'call', 'appointment']),
   id: v.number(),
-  /** The receiver was responsible beside the giver, and stays so when it is given back. */
+  /** Whether the receiver was already responsible, and stays so when it is given back. */
   shared: v.optional(v.boolean()),
 });
 const handOver = v.object({ from: v.number(), to: v.number(), at: v.string(), items: v.array(handedItem) });
 
 export type HandedItem = v.InferOutput<typeof handedItem>;
-/** One hand-over between two users, with what of it was not given back yet. */
+/** One hand-over between two users, with the items not given back yet. */
 export type HandOver = v.InferOutput<typeof handOver>;
 
 export const handOverDays = 60;
@@ -43,13 +43,13 @@ const recentOf = (all: readonly HandOver[]) => {
   return all.filter(({ at, items }) => at >= oldest && items.length > 0);
 };
 
-/** The hand-overs that can be given back, the newest first. */
+/** The hand-overs that can be given back, newest first. */
 export function useHandOvers(): readonly HandOver[] {
   const all = useShelf(storedHandOvers);
   return useMemo(() => recentOf(all), [all]);
 }
 
-/** Stores a hand-over as far as it is, in place of what was stored of it. @returns why it is not stored, or '' */
+/** Stores a hand-over in its current state, replacing the stored one. @returns why it is not stored, or '' */
 export const storeHandOver = (one: HandOver): string =>
   storedHandOvers.change((all) => [
     one,
@@ -58,7 +58,7 @@ export const storeHandOver = (one: HandOver): string =>
 
 const isItem = (one: HandedItem) => (other: HandedItem) => one.kind === other.kind && one.id === other.id;
 
-/** Forgets items of a person's work that somebody received. */
+/** Removes items that were passed on from one user to another. */
 export const forgetHanded = (from: number, to: number, gone: readonly HandedItem[]): string =>
   storedHandOvers.change((all) =>
     recentOf(

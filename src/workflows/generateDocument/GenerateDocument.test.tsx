@@ -37,7 +37,7 @@ const texts = () =>
 const missesLetterhead = /^Faltam?: .*o cabeçalho do papel/;
 const missesPhones = /^Faltam?: .*os telefones do gabinete\.$/;
 
-/** With 411 the highest number of the year. */
+/** Opens the form with 411 as the highest number of the year. */
 async function openForm(account: { email: string } = administrator) {
   for (const { id } of demoApi.db.documents.filter(({ typeId }) => typeId === indication().id))
     demoApi.db.documents.update(id, { year: 2001 });

@@ -10,11 +10,11 @@ import { servicesApi } from '@/features/services/servicesApi';
 import type { Made } from './form/useGenerateSteps';
 import { useLinkSteps } from './useLinkSteps';
 
-/** A document from a service: what it knows is proposed, and it gets the link and an entry. */
+/** Generates a document from a service, with known values proposed, then links it and adds an entry. */
 export default function GenerateDocument({ row }: { row: ServiceRow }) {
   const query = servicesApi.useServiceQuery(row.id);
   const voter = votersLookupApi.useVoterQuery(query.data?.electorId ?? skipToken);
-  // Only the district is of the voter: without it the document is made all the same.
+  // Only the district is from the voter: without it the document can be generated too.
   const isReady = query.data && (query.data.electorId === null || voter.data || voter.isError);
   return (
     <RecordPanel

@@ -2,7 +2,7 @@ import GenerateDocument from './GenerateDocument';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The panel that makes a document from a request. */
+    /** The panel that generates a document from a service. */
     generateDocument: typeof GenerateDocument;
   }
 }

@@ -3,7 +3,7 @@ import JoinInDemand from './demand/JoinInDemand';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** Requests chosen anywhere become one demand: a document that all of them ask for. */
+    /** Turns selected services into one demand: a document that all of them ask for. */
     joinInDemand: typeof joinInDemand;
   }
 }

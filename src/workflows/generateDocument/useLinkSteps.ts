@@ -11,7 +11,7 @@ import { referenceOf, type ServiceRow } from '@/features/services/service';
 import { fieldLabels, inputFrom } from '@/features/services/serviceInput';
 import { editOf, servicesApi, type Written } from '@/features/services/servicesApi';
 
-/** Puts a document into a service that asks for it: first the link, then an entry that says so. */
+/** Links a document to a service that asks for it: first the link, then an entry. */
 export function useLinkSteps(row: ServiceRow) {
   const ask = useAsk();
   const blocked = useBlockedReason();

@@ -19,11 +19,11 @@ import { usersModule } from '@/features/settings/users/usersModule';
 
 interface ChangeStatusProps {
   row: UserRow;
-  /** The user inactivated themselves. */
+  /** Called when users inactivate themselves. */
   onOwnEnd: () => void;
 }
 
-/** Takes a user's access, with what they still have to do before one's eyes, or gives it back. */
+/** Inactivates a user, with their open work shown, or reactivates them. */
 export function ChangeStatus({ row, onOwnEnd }: ChangeStatusProps) {
   // The action the panel opened for, even after the row has changed.
   const [isEnding] = useState(row.isActive);
@@ -93,7 +93,7 @@ function Inactivation({ row, onOwnEnd }: ChangeStatusProps) {
   const isLeaving = work.data !== undefined && itemsOf(work.data).length > 0;
   const isUnread = work.data === undefined && work.error !== undefined;
   return (
-    // What cannot be read keeps nobody's access alive: it is said instead.
+    // A failed read does not prevent inactivation: a note is shown instead.
     <RecordPanel title={title} query={{ ...work, data: work.data ?? (isUnread ? 'unread' : undefined) }}>
       {(found: OpenWork | 'unread') => (
         <ConfirmRemoval

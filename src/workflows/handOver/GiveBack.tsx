@@ -8,7 +8,7 @@ export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
 export const giveBackTitle = (name: string) => `Devolver a ${name}`;
 
-/** How what was given back is counted. */
+/** Words for the count of items given back. */
 export const givenBack = ['devolvido', 'devolvidos'] as const;
 
 interface GiveBackProps {
@@ -17,7 +17,7 @@ interface GiveBackProps {
   onGiveBack: () => void;
 }
 
-/** Gives back what was just passed on. */
+/** Button that gives back what was just passed on. */
 export const GiveBack = ({ to, handOver: { done, giveBack }, onGiveBack }: GiveBackProps) =>
   done.length > 0 && (
     <Button
@@ -30,7 +30,7 @@ export const GiveBack = ({ to, handOver: { done, giveBack }, onGiveBack }: GiveB
     </Button>
   );
 
-/** How far it is with giving back. */
+/** Progress of giving back. */
 export const GivingBack = ({ to, handOver: { undoing } }: Omit<GiveBackProps, 'onGiveBack'>) =>
   undoing.batch && (
     <BulkProgress
@@ -42,7 +42,7 @@ export const GivingBack = ({ to, handOver: { undoing } }: Omit<GiveBackProps, 'o
     />
   );
 
-/** How it is given back on another day. */
+/** Note on how to give back on another day. */
 export const GiveBackLater = ({ to, handOver: { problem } }: Omit<GiveBackProps, 'onGiveBack'>) => (
   <PanelNotice tone={problem ? 'warning' : 'info'}>
     {problem

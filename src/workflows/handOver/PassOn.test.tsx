@@ -15,7 +15,7 @@ beforeAll(() => loadScreen('/settings/user'));
 
 const from = () => userOf(basic);
 const to = () => userOf(administrator);
-/** An active third one. */
+/** A third active user. */
 const colleague = () =>
   firstOf(
     demoApi.db.users.filter(
@@ -49,7 +49,7 @@ const callsOf = (userId: number) => callsToReturn().filter(({ userWantedId }) =>
 const appointmentsOf = (userId: number) =>
   comingAppointments().filter(({ participantIds }) => participantIds.includes(userId));
 
-/** Gives them so many open ones; all others are somebody else's. */
+/** Assigns the given counts of open records; all others belong to someone else. */
 function giveFew(serviceCount: number, taskCount: number, callCount = 0, appointmentCount = 0) {
   callsToReturn().forEach(({ id }, place) =>
     demoApi.db.calls.update(id, { userWantedId: place < callCount ? from().id : to().id }),

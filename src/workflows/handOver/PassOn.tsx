@@ -22,11 +22,11 @@ type Whose = Pick<UserRow, 'id' | 'name'>;
 
 interface PassOnProps {
   row: Whose;
-  /** Once all was sent, also where some were refused. */
+  /** Called once all was sent, even if some were refused. */
   onPassed?: ((to: number) => void) | undefined;
 }
 
-/** Gives all that a user still has to do to somebody else, as when the user leaves the office. */
+/** Passes all of a user's open work to someone else, e.g. when the user leaves the office. */
 export function PassOn({ row, onPassed }: PassOnProps) {
   const query = useOpenWork(row.id);
   const [isBack, setBack] = useState(false);
@@ -37,7 +37,7 @@ export function PassOn({ row, onPassed }: PassOnProps) {
   );
 }
 
-/** Takes the user's access, and closes the panel once it is taken. */
+/** Inactivates the user, and closes the panel once that is done. */
 interface Inactivation {
   take: () => void;
   isBusy: boolean;
@@ -47,13 +47,13 @@ interface Inactivation {
 interface PassFormProps extends PassOnProps {
   found: OpenWork;
   onGiveBack?: () => void;
-  /** What follows by itself once all is passed on, by a button where something is left. */
+  /** Runs automatically once all is passed on, or by a button if something is left. */
   inactivation?: Inactivation;
 }
 
 const nothing = () => undefined;
 
-/** Who takes it, then how far it is with each. */
+/** Selection of the recipient, then progress per kind. */
 export function PassForm({ row, found, onPassed, onGiveBack = nothing, inactivation }: PassFormProps) {
   const handOver = useHandOver(row.id, onPassed);
   const items = itemsOf(found);
@@ -61,7 +61,7 @@ export function PassForm({ row, found, onPassed, onGiveBack = nothing, inactivat
   const form = useServerForm<{ userId: number | null }>({
     defaultValues: { userId: null },
     send: async ({ userId }) => {
-      // Before the first is passed on: a refusal at the end would leave it half done.
+      // Before the first write: a refusal at the end would leave it half done.
       const error = inactivation && (await passwordRefusal('userStatus'));
       if (error) return { error };
       if (userId !== null) handOver.start(items, userId);

@@ -27,7 +27,7 @@ interface Group {
 interface PassServicesProps {
   from: { id: number; name: string };
   groups: readonly Group[];
-  /** Once all was sent, also where some were refused. */
+  /** Called once all was sent, even if some were refused. */
   onPassed: (to: number) => void;
 }
 
@@ -37,11 +37,11 @@ interface PassInput {
   userId: number | null;
 }
 
-/** What a hasty reader would think gone as well. */
+/** Note on what is not passed on, which could be assumed to be. */
 const stays = (name: string) =>
   `Tarefas, ligações a retornar e compromissos continuam com ${firstName(name)}; ‘Passar tudo’, no menu da linha, passa também esses.`;
 
-/** Gives some of a user's open requests to somebody else, in that user's place; other responsibles stay. */
+/** Passes some of a user's open services to someone else; other responsible users are kept. */
 export function PassServices({ from, groups, onPassed }: PassServicesProps) {
   const [isBack, setBack] = useState(false);
   const title = isBack ? giveBackTitle(from.name) : `Passar atendimentos de ${from.name}`;
@@ -81,7 +81,7 @@ function PassForm({ from, groups, onPassed, onGiveBack }: PassServicesProps & { 
   const { which, count, userId } = useWatch({ control: form.control }) as PassInput;
   const most = rowsOf(which).length;
 
-  // All of those chosen, until somebody types how many.
+  // All selected ones, until a count is typed.
   const proposed = useRef(count);
   const propose = useEffectEvent(() => {
     if (count !== proposed.current) return;

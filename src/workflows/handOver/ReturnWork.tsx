@@ -25,14 +25,14 @@ import { doneOf, endedOf, useOnCount } from './useHandOver';
 
 interface ReturnWorkProps {
   row: { id: number; name: string };
-  /** Once all was sent, also where some were refused. */
+  /** Called once all was sent, even if some were refused. */
   onPassed: (receiver: number) => void;
 }
 
-/** Gives back on another day what was passed on in somebody's place: what is still open and with the receiver. */
+/** Gives back on another day what was passed on for a user, as far as it is open and still with the receiver. */
 export function ReturnWork({ row, onPassed }: ReturnWorkProps) {
   const stored = useHandOvers();
-  // As it was when the panel opened: what is given back leaves the store meanwhile.
+  // As of the opening of the panel, since items given back are removed from the store.
   const [handOvers] = useState(() => {
     const own = stored.filter(({ from }) => from === row.id);
     return own.filter(({ to }) => to === own[0]?.to);
@@ -80,7 +80,7 @@ function ReturnForm({ row, to, handOvers, found, onPassed }: FromReceiverProps &
   const done = doneOf(batch).map(handedOf);
   useOnCount(done.length, () => forgetHanded(row.id, to, done));
   useOnCount(endedOf(writing), () => onPassed(to));
-  // What is over, or with somebody else, is not offered again.
+  // Closed items, and those of other users, are not offered.
   useOnCount(items.length === 0 || batch ? 1 : 0, () => found.unread || forgetHanded(row.id, to, changed));
 
   const give = () =>
@@ -88,7 +88,7 @@ function ReturnForm({ row, to, handOvers, found, onPassed }: FromReceiverProps &
       items,
       reassign((item) => (ids) => {
         const next = storedOf(item)?.shared ? [row.id, to] : [row.id];
-        // Who has it again already needs nothing.
+        // Nothing to do if the user already has it again.
         return ids.flatMap((id) => (id === to && !ids.includes(row.id) ? next : [id]));
       }),
     );

@@ -34,18 +34,18 @@ import {
   type Task,
 } from '@/features/tasks/bulk/passWork';
 
-/** What a user still has to do. */
+/** A user's open work. */
 export interface OpenWork {
   services: readonly ServiceRow[];
   tasks: readonly Task[];
-  /** Those to return. */
+  /** Calls to return. */
   calls: readonly CallRow[];
-  /** Those that are not over yet. */
+  /** Appointments that have not ended. */
   appointments: readonly AppointmentRow[];
   unread?: Unread | undefined;
 }
 
-/** What of a request is known when it is passed on. */
+/** The parts of a service known when it is passed on. */
 export type ServiceOfWork = Pick<ServiceRow, 'id' | 'reference' | 'categoryName' | 'departmentName'>;
 
 export type WorkItem =
@@ -82,7 +82,7 @@ async function readOpenWork(
   };
 }
 
-/** What a user still has to do, read whole once for each opening of the panel. */
+/** Reads a user's open work once per opening of the panel. */
 export function useOpenWork(userId: number) {
   const [tries, setTries] = useState(0);
   const [known, setKnown] = useState<{
@@ -116,7 +116,7 @@ export const itemsOf = ({ services, tasks, calls, appointments }: OpenWork): Wor
 
 const listed = new Intl.ListFormat('pt-BR');
 
-/** `3 atendimentos em aberto, 2 tarefas pendentes e 1 ligação a retornar`. */
+/** Text such as `3 atendimentos em aberto, 2 tarefas pendentes e 1 ligação a retornar`. */
 export const countedWork = ({ services, tasks, calls, appointments }: OpenWork) =>
   listed.format(
     [
@@ -136,7 +136,7 @@ export const nameOf = ({ kind, row }: WorkItem) =>
         ? `Ligação de ${row.name}`
         : row.subject;
 
-/** What is stored of an item that was passed on. */
+/** The stored form of an item that was passed on. */
 export const handedOf = ({ kind, row }: WorkItem): HandedItem => ({ kind, id: row.id });
 
 /** A stored item, without its record. */
@@ -148,7 +148,7 @@ export const handedName = ({ kind, id }: HandedItem) =>
     appointment: `Compromisso nº ${id}`,
   })[kind];
 
-/** The work on rows of one kind, on one of them. */
+/** The work of one kind bound to one row. */
 const bound = <Row extends { id: number }>(
   {
     prepare,
@@ -158,7 +158,7 @@ const bound = <Row extends { id: number }>(
   row: Row,
 ) => ({ prepare: () => prepare(row), isWritten: () => isWritten(row), undo: () => undo([row]) });
 
-/** Gives work to other people: `nextOf` says for an item who has it next, of those who have it now. */
+/** Reassigns work: `nextOf` returns an item's next responsible users, given the current ones. */
 export function useReassigning(users: readonly UserOption[]) {
   const passServices = usePassServices<ServiceOfWork>();
   const passTasks = usePassTasks(users);
@@ -181,7 +181,7 @@ export function useReassigning(users: readonly UserOption[]) {
           return bound(passAppointments(next), item.row);
       }
     };
-    // Each remembers what its item had before.
+    // Each stores the previous value of its item.
     const made = new Map<WorkItem, ReturnType<typeof make>>();
     const workOf = (item: WorkItem) => {
       const work = made.get(item) ?? make(item);
@@ -192,7 +192,7 @@ export function useReassigning(users: readonly UserOption[]) {
       ...readFirst((item: WorkItem) => workOf(item).prepare()),
       isWritten: (item: WorkItem) => workOf(item).isWritten(),
       name: nameOf,
-      /** Gives them back, those that nobody changed since. */
+      /** Returns them, except those changed since. */
       undo: (done: readonly WorkItem[]): UndoStep<WorkItem>[] =>
         done.flatMap((item) =>
           workOf(item)

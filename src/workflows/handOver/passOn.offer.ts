@@ -2,7 +2,7 @@ import { PassOn } from './PassOn';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** Gives all that a user still has to do to somebody else. */
+    /** Passes all of a user's open work to someone else. */
     passOn: typeof PassOn;
   }
 }

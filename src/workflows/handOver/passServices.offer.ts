@@ -2,7 +2,7 @@ import { PassServices } from './PassServices';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** Gives some of a user's requests to somebody else. */
+    /** Passes some of a user's services to someone else. */
     passServices: typeof PassServices;
   }
 }

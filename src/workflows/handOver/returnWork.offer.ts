@@ -2,7 +2,7 @@ import { ReturnWork } from './ReturnWork';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** Gives back what was passed on in somebody's place on another day. */
+    /** Gives back on another day what was passed on for a user. */
     returnWork: typeof ReturnWork;
   }
 }

@@ -7,15 +7,15 @@ import { useWriting } from '@/records/jobs/items/useWriting';
 import { forgetHanded, storeHandOver } from '@/records/office/handOvers';
 import { handedOf, nameOf, useReassigning, type WorkItem } from './openWork';
 
-/** What was written of a batch. */
+/** Items of a batch that were written. */
 export const doneOf = <Item>(batch: BatchState<Item> | null): Item[] =>
   batch?.entries.flatMap(({ state, item }) => (state === 'done' ? [item] : [])) ?? [];
 
-/** How many writings have ended. */
+/** Count of writes that have ended. */
 export const endedOf = (...writings: readonly { batch: { phase: string } | null }[]) =>
   writings.filter(({ batch }) => batch?.phase === 'ended').length;
 
-/** Runs after a count has changed to another than 0. */
+/** Runs after a count has changed to a value other than 0. */
 export function useOnCount(count: number, run: () => void) {
   const runNow = useEffectEvent(run);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useOnCount(count: number, run: () => void) {
 }
 
 /**
- * Passes a user's work on, and gives it back at once: those that nobody changed since. What was passed is stored in this
- * browser item by item, so that a page that is closed meanwhile loses nothing.
+ * Passes on a user's work, and gives it back immediately, except what was changed since. Items are stored in this
+ * browser one by one, so that closing the page in the meantime loses nothing.
  */
 export function useHandOver(from: number, onEnded?: (to: number) => void) {
   const { data: users = [] } = useUsers();
@@ -36,7 +36,7 @@ export function useHandOver(from: number, onEnded?: (to: number) => void) {
     to: number;
     at: string;
     work?: ReturnType<typeof reassign>;
-    /** Those that the receiver had beside the giver. */
+    /** Items for which the receiver was responsible as well. */
     shared?: ReadonlySet<WorkItem>;
   }>({ to: 0, at: '' });
   const [problem, setProblem] = useState('');

@@ -2,7 +2,7 @@ import { ChangeStatus } from './ChangeStatus';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** Takes a user's access, or gives it back, with what they have to do. */
+    /** Inactivates a user, or reactivates them, with their open work. */
     userStatus: typeof ChangeStatus;
   }
 }

@@ -13,16 +13,16 @@ const Ways = styled.p`
 `;
 
 export interface ClosedNoticeProps {
-  /** Why nothing is sent to the person, and what follows. */
+  /** Why nothing is sent to the person, and the consequence. */
   text: string;
-  /** Digits of the number to call, where the record says that the person takes no messages. */
+  /** Digits of the number to call, if the record says that the person takes no messages. */
   dial?: string | undefined;
-  /** Opens what the record says of it, which may be wrong; undefined where there is no record. */
+  /** Opens the record's field for it, which may be wrong; undefined without a record. */
   onChange?: ((opener: HTMLElement) => void) | undefined;
   live?: boolean;
 }
 
-/** That nothing is sent to who asked, and how one goes on. */
+/** Notes that nothing is sent to the requester, and how to continue. */
 export function ClosedNotice({ text, dial = '', onChange, live = false }: ClosedNoticeProps) {
   const mayEdit = useCan()('edit_voter');
   const change = mayEdit ? onChange : undefined;

@@ -12,7 +12,7 @@ interface MaybeSavedProps {
   onSaved: () => void;
 }
 
-/** The newest entry of a service, to tell whether a reply whose answer was lost is there. */
+/** The newest entry of a service, to check whether a reply without a response was saved. */
 export function MaybeSaved({ found: { data, error }, onRetry, onSaved }: MaybeSavedProps) {
   if (error)
     return (

@@ -14,7 +14,7 @@ interface OtherWaysProps {
   text: string;
 }
 
-/** How somebody is answered otherwise than by WhatsApp: by telephone, or by the person's own e-mail, which the API does not send. */
+/** Other ways to reply than WhatsApp: telephone, or the user's e-mail program, since the API sends no e-mail. */
 export function OtherWays({ asked, voter, text }: OtherWaysProps) {
   if (closedTo(voter)) return null;
   const dial = voter.telephones.map(({ number }) => number).find((number) => telHref(number) !== null);

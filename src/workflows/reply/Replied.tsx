@@ -31,15 +31,15 @@ const Said = styled.p`
   }
 `;
 
-// The pressed button unmounted with the form.
+// Needed since the pressed button was unmounted with the form.
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface Contact {
-  /** Why nothing is sent to them at all, as a sentence; undefined where something may be. */
+  /** Why nothing at all may be sent to them, as a sentence; undefined if something may be. */
   closed: string | undefined;
-  /** It is because they take no messages, by their record. */
+  /** Whether the reason is that they take no messages, by their record. */
   refuses: boolean;
-  /** Why no message is, though they may be called. */
+  /** Why no message may be sent, though they may be called. */
   noChat: string | undefined;
   /** Digits of a mobile number, '' without one. */
   chat: string;
@@ -51,11 +51,11 @@ type VoterContact = Pick<VoterSheet, 'allowsCommunication' | 'isActive' | 'dateO
 
 const closedTexts = {
   inactive: 'O cadastro desta pessoa está inativo',
-  // Nobody may have asked: an import takes what is not known for a no.
+  // They may never have been asked: an import stores an unknown answer as no.
   refuses: 'O cadastro diz que esta pessoa não aceita receber comunicação',
 };
 
-/** How to reach who asked; the voter is undefined until read, or for good. */
+/** How to reach the requester; the voter is undefined while loading, or if unavailable. */
 export function contactOf(row: ServiceRow, voter: VoterContact | undefined): Contact {
   const numbers = [...(voter?.telephones ?? []).map(({ number }) => number), row.electorTelephone];
   const closed = voter && closedTo(voter);
@@ -74,13 +74,13 @@ interface RepliedProps {
   text: string;
   contact: Contact;
   refusal: Pick<ClosedNoticeProps, 'dial' | 'onChange'> | false;
-  /** The voter is being read. */
+  /** Whether the voter is being read. */
   isReading: boolean;
   hasFailed: boolean;
   voter: VoterSheet | undefined;
 }
 
-/** What is done once a reply is saved: WhatsApp, a call, or nothing more. */
+/** Actions after a reply is saved: WhatsApp, a call, or none. */
 export function Replied({ row, text, contact, refusal, isReading, hasFailed, voter }: RepliedProps) {
   const { close } = usePanelHost();
   const [heldHref, setHeldHref] = useState<string | null>(null);

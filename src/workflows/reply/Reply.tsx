@@ -32,11 +32,11 @@ const ConsentField = optional(() => import('./ConsentField'), {
 const doubtful = 'Não se sabe se foi gravado. Veja abaixo o andamento mais novo antes de salvar de novo.';
 const sentAfter = 'Salvar só grava o retorno. Em seguida, ‘Abrir WhatsApp’ o leva à pessoa.';
 
-/** Somebody changed it meanwhile. */
+/** Someone else changed it in the meantime. */
 const hasStatus = () =>
   createFailure('validation', { message: 'O atendimento já está com este status. Escolha ‘Sem trocar’.' });
 
-/** Replies to who asked: status and text in one call, then WhatsApp. */
+/** Replies to the requester: status and text in one call, then WhatsApp. */
 export default function Reply({ row }: { row: ServiceRow }) {
   const { done } = usePanel(servicesModule);
   const { user } = useSignedInSession();
@@ -46,11 +46,11 @@ export default function Reply({ row }: { row: ServiceRow }) {
   const [comment] = servicesApi.useCommentServiceMutation();
   const ask = useAsk();
   const dispatch = useAppDispatch();
-  /** The service as read again after a time-out, and the text sent. */
+  /** The service as refetched after a time-out, and the text sent. */
   const [doubt, setDoubt] = useState<{ text: string; found: ApiResult<Service> } | null>(null);
   const [repliedText, setRepliedText] = useState<string | null>(null);
 
-  /** The button that opened the field of the record that says whether they take messages, and how often it was pressed. */
+  /** The button that opened the field for taking messages, and how often it was pressed. */
   const [asked, setAsked] = useState<{ opener: HTMLElement; times: number } | null>(null);
 
   const contact = contactOf(row, voter.data);
@@ -61,7 +61,7 @@ export default function Reply({ row }: { row: ServiceRow }) {
   const chosenOf = ({ statusNewId }: ReplyInput) => statuses.find(({ id }) => id === statusNewId);
   const textOf = (input: ReplyInput, known = voter.data) =>
     filledReply(input.comment, [byBorneName(row, known)], chosenOf(input)?.name);
-  /** Sent before the record came, which says how the person is called. */
+  /** Sent before the record loaded, which has the person's preferred name. */
   const readName = async () =>
     voter.data ??
     (row.electorId ? (await ask(votersLookupApi.endpoints.voter, row.electorId)).data : undefined);
@@ -98,7 +98,7 @@ export default function Reply({ row }: { row: ServiceRow }) {
     onDoneHere: (_, input) => setRepliedText(textOf(input)),
   });
 
-  // The button that had the focus went with the notice.
+  // The focused button was unmounted with the notice.
   const backToText = useEffectEvent(() => {
     if (repliedText === null && voter.data && !contact.closed && document.activeElement === document.body)
       form.setFocus('comment');
@@ -146,7 +146,7 @@ export default function Reply({ row }: { row: ServiceRow }) {
       )}
       {asked && voter.data && (
         <ConsentField
-          // Loaded anew where it could not be.
+          // Remounted to load again after a failure.
           key={asked.times}
           voter={voter.data}
           opener={asked.opener}

@@ -9,7 +9,7 @@ import { OtherWays } from './OtherWays';
 import { byBorneName } from './replyName';
 import { filledReply, type ReplyInput } from './replyText';
 
-/** The replies just written down, sent by WhatsApp one person after another; they are recorded already. */
+/** Sends the replies just recorded by WhatsApp, one person after another. */
 export default function ReplyQueue({ rows, values, onClose }: BulkNextProps<ServiceRow, ReplyInput>) {
   const { statuses } = useServiceOptions();
   const status = statuses.find(({ id }) => id === values.statusNewId)?.name;

@@ -52,7 +52,7 @@ const Actions = styled.div`
 `;
 
 interface TextModulesPanelProps {
-  /** The text of a new one. */
+  /** Initial text of a new module. */
   start: string;
   onClose: () => void;
 }
@@ -62,7 +62,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 /** Adds, changes, removes, exports and imports text modules. */
 export default function TextModulesPanel({ start, onClose }: TextModulesPanelProps) {
   const modules = useTextModules();
-  /** The name of the one being changed. */
+  /** Name of the module being edited. */
   const [changed, setChanged] = useState('');
   const [said, setSaid] = useState('');
   const form = useServerForm<TextModule>({
@@ -74,11 +74,11 @@ export default function TextModulesPanel({ start, onClose }: TextModulesPanelPro
       edit({ name: '', text: '' });
     },
   });
-  /** The button just pressed goes away, or the fields below now hold another one. */
+  /** The pressed button is unmounted, or the fields below now hold another module. */
   const goToName = () => focusField(form.control, 'name');
   const edit = (one: TextModule) => {
     setChanged(one.name);
-    // A reset forgets the fields until they are drawn again.
+    // A reset unregisters the fields until they are rendered again.
     goToName();
     form.reset(one);
   };
@@ -86,7 +86,7 @@ export default function TextModulesPanel({ start, onClose }: TextModulesPanelPro
     !sameText(name, changed) && modules.some((one) => sameText(one.name, name));
 
   return (
-    // What is typed and pressed here is not the panel's below.
+    // Events here do not reach the panel below.
     <div role="presentation" onKeyDown={stop} onSubmit={stop} onInput={stop}>
       <Dialog
         title="Modelos de texto"
@@ -159,7 +159,7 @@ export default function TextModulesPanel({ start, onClose }: TextModulesPanelPro
   );
 }
 
-/** Adds those of a file, and says what came of it. */
+/** Adds the modules of a file, and returns the result as a text. */
 async function importModules(file: File): Promise<string> {
   const read = file.size <= moduleLimits.bytes ? readModules(await file.text()) : null;
   if (!read) return `“${file.name}” não é um arquivo de modelos de texto. Nada foi importado.`;

@@ -18,8 +18,8 @@ import { callsVoter, changesStatus, emptyReply, filledReply, type ReplyInput } f
 const prefix = 'Retorno: ';
 
 /**
- * The same status and text for all, written down; the WhatsApp queue may follow. Who asked for several things is answered
- * once: the same text, which names them all, stands in each.
+ * Records the same status and text for all; the WhatsApp queue may follow. A person with several services is replied
+ * to once: the same text, which names all of them, is recorded in each.
  */
 export const bulkReply = bulkAction<ServiceRow, ReplyInput>({
   key: 'reply',
@@ -56,7 +56,7 @@ export const bulkReply = bulkAction<ServiceRow, ReplyInput>({
   },
 });
 
-/** A change of status with the text; those that have the status get the text as a comment. */
+/** A change of status with the text; services that already have the status get the text as a comment. */
 function bothOf(changed: Work<ServiceRow>, commented: Work<ServiceRow>): Work<ServiceRow> {
   const answered = new Set<number>();
   return {

@@ -2,7 +2,7 @@ import { findServicesOfDocument } from './linked/linkedApi';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** How many requests ask for a document; undefined where that cannot be read. */
+    /** Count of services that ask for a document; undefined if that cannot be read. */
     findServicesOfDocument: typeof findServicesOfDocument;
   }
 }

@@ -2,7 +2,7 @@ import Reply from './Reply';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The panel that answers whoever made a request. */
+    /** The panel that replies to the requester of a service. */
     reply: typeof Reply;
   }
 }

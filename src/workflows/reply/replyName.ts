@@ -6,13 +6,13 @@ import { votersLookupApi, type VoterSheet } from '@/lookups/voters/votersLookupA
 import type { ServiceRow } from '@/features/services/service';
 import { callsVoter } from './replyText';
 
-/** A request by the name that who asked bears: the nome social, where their record says it. */
+/** A service under its requester's preferred name: the nome social, if the record has it. */
 export const byBorneName = (
   row: ServiceRow,
   voter: Pick<VoterSheet, 'name' | 'nickName' | 'note'> | undefined,
 ): ServiceRow => (voter ? { ...row, electorName: borneName(voter, 'social') || row.electorName } : row);
 
-/** Nothing was sent: never taken for a write whose answer was lost. */
+/** Nothing was sent, so this is never treated as a write without a response. */
 const unnamed = (failure: ApiFailure) =>
   isOfAllCalls(failure)
     ? failure
@@ -21,8 +21,8 @@ const unnamed = (failure: ApiFailure) =>
       });
 
 /**
- * Names who asked, of many requests: their record is read before the text is written down, where it calls them. Of one
- * that cannot be read nothing is written; one that is gone is called as in the request.
+ * Adds the preferred names of many services' requesters: their record is read before a text that addresses them is
+ * recorded. If one cannot be read, nothing is written; a deleted one keeps the name in the service.
  */
 export function useBorneNames() {
   const ask = useAsk();

@@ -4,7 +4,7 @@ import { fillTokens, otherToken, todayCalled, tokensOf } from '@/formats/tokens'
 import { referenceOf, type ServiceRow } from '@/features/services/service';
 import { limits, newStatus, type StatusInput } from '@/features/services/serviceInput';
 
-/* What is answered to who asked for a service. */
+/* The text of a reply to a service's requester. */
 
 /** The new status, or `noChange`. */
 export type ReplyInput = StatusInput;
@@ -22,7 +22,7 @@ export const tokensHelp = '{nome}, {referencia}, {status} e {data} são preenchi
 const voterCalled = ['nome', 'nome do eleitor', 'nome do solicitante', 'solicitante'];
 const calledVoter = new Map(voterCalled.map((name) => [name, 'nome']));
 
-/** Whether a text calls who asked by their name, in whichever writing. */
+/** Whether a text addresses the requester by name, with any of the placeholders' spellings. */
 export const callsVoter = (text: string) => tokensOf(text, calledVoter).some(({ name }) => name === 'nome');
 
 type Replied = Pick<ServiceRow, 'id' | 'reference' | 'electorName' | 'statusName'>;
@@ -31,11 +31,11 @@ const listed = new Intl.ListFormat('pt-BR');
 
 const unlike = (texts: readonly string[]) => listed.format(new Set(texts));
 
-/** 'AT-119', 'AT-119 e AT-140'. */
+/** References such as 'AT-119', 'AT-119 e AT-140'. */
 export const namesOf = (asked: readonly Pick<ServiceRow, 'id' | 'reference'>[]) =>
   unlike(asked.map(referenceOf));
 
-/** The text for one person, about what they asked for; `status` is the new one's name, if it changes. */
+/** The text for one person, about their services; `status` is the new status's name, if it changes. */
 export const filledReply = (text: string, asked: readonly Replied[], status: string | undefined): string =>
   fillTokens(
     text.trim(),
@@ -58,7 +58,7 @@ export function unknownToken(text: string): string | undefined {
   return unknown && `${unknown} não é conhecido. Use {nome}, {referencia}, {status} ou {data}.`;
 }
 
-/** Why a reply cannot be sent to one of these people; `prefix` is written before it. */
+/** Why a reply cannot be sent to one of these people; `prefix` is prepended. */
 export const replyProblem = (
   text: string,
   people: readonly (readonly Replied[])[],

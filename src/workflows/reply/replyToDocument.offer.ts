@@ -2,7 +2,7 @@ import ReplyToLinked from './linked/ReplyToLinked';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** Answers all who asked for a document, once its status changed. */
+    /** Replies to all who asked for a document, after its status changed. */
     replyToDocument: typeof ReplyToLinked;
   }
 }

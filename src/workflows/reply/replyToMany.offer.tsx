@@ -4,7 +4,7 @@ import { bulkReply } from './bulkReply';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The same answer to the chosen requests. */
+    /** The same reply to the selected services. */
     replyToMany: typeof BulkReply;
   }
 }

@@ -2,7 +2,7 @@ import SameDemand from './linked/SameDemand';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** Who else asks for a document of a request, in its details. */
+    /** Other services that ask for a service's document, in its details. */
     sameDemand: typeof SameDemand;
   }
 }

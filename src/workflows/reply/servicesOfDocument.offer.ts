@@ -2,7 +2,7 @@ import LinkedServices from './linked/LinkedServices';
 
 declare module '@/records/offers/offers' {
   interface Offers {
-    /** The requests that ask for a document, in its details. */
+    /** The services that ask for a document, in its details. */
     servicesOfDocument: typeof LinkedServices;
   }
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '@/formats/money';
 import { Missing } from '@/ui/badge/Missing';
 import type { Figure } from './figures';
 
-/** A name, with what is said of the person beside it. */
+/** A name, with notes on the person next to it. */
 export const Who = styled.span`
   display: inline-flex;
   align-items: center;
@@ -17,7 +17,7 @@ export const Who = styled.span`
   }
 `;
 
-/** A link as high and wide as what is pressed must be. */
+/** A link of the minimum touch target size. */
 export const PlainLink = styled(Link)`
   display: inline-block;
   min-width: 1.5rem;
@@ -41,7 +41,7 @@ const Zero = styled.span`
   color: var(--ink-secondary);
 `;
 
-/** Read aloud apart, as the sign says nothing. */
+/** Label for screen readers, since the sign is not read. */
 const Waiting = () => (
   <Zero>
     <span aria-hidden="true">…</span>
@@ -49,7 +49,7 @@ const Waiting = () => (
   </Zero>
 );
 
-/** `12`, or `12+` where there may be more. */
+/** Text of a count: `12`, or `12+` if there may be more. */
 export const figureText = ({ count, atLeast }: { count: number; atLeast: boolean }) =>
   `${formatNumber(count)}${atLeast ? '+' : ''}`;
 
@@ -62,7 +62,7 @@ interface FigureLinkProps {
   isBad?: boolean;
 }
 
-/** A figure of a person, which leads to the list that it counts. */
+/** A figure of a person, linked to the list that it counts. */
 export function FigureLink({ figure, hasFailed, label, to, isBad = false }: FigureLinkProps) {
   if (figure === null) return hasFailed ? <Missing /> : <Waiting />;
   if (typeof figure === 'string') return <Missing />;

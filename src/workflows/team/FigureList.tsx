@@ -24,7 +24,7 @@ const Rows = styled.ul`
   }
 `;
 
-/* Who asked stands out: what follows is about the request, and whom of the house it is with. */
+/* The requester is emphasized: the rest is about the service and its responsible users. */
 const Asking = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,24 +42,24 @@ const None = styled.p`
   }
 `;
 
-/** Drawn at once; beyond that a list says it better. */
+/** Maximum rows rendered; the list is better for more. */
 const maxShown = 200;
 
 interface FigureListProps {
   title: string;
   rows: readonly HeldRow[];
   dayOf: (row: HeldRow) => string;
-  /** Whom of the house a request is with, where the title does not say it. */
+  /** Responsible users of a service, if the title does not name them. */
   holdersOf?: ((row: HeldRow) => string) | undefined;
   none: string;
-  /** What is to know of it first. */
+  /** Notes shown first. */
   children?: ReactNode;
 }
 
 const whatOf = ({ categoryName, statusName }: HeldRow) =>
   [categoryName, statusName].filter(Boolean).join(' · ');
 
-/** The requests that a figure counts and no filter of the list finds: who asked, how to reach them, and what for. */
+/** The services counted by a figure that no list filter can select: requester, contact and subject. */
 export function FigureList({ title, rows, dayOf, holdersOf, none, children }: FigureListProps) {
   const { printDocument, inProgress } = useExport();
   const blocked = useBlockedReason();

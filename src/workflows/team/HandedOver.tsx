@@ -15,7 +15,7 @@ interface HandedOverProps {
   onGiveBack: (id: number) => void;
 }
 
-/** What was passed on in this browser and not given back yet, for those who are back. */
+/** Work passed on in this browser and not given back yet, for users who have returned. */
 export function HandedOver({ handOvers, people, onGiveBack }: HandedOverProps) {
   const blocked = usePassBlocked();
   const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? 'outra pessoa';

@@ -18,7 +18,7 @@ export const Line = styled.div`
 
 export type Reading = ReturnType<typeof useAnswers>;
 
-/** Offers to read the entries that tell whether somebody was answered. */
+/** Offers to read the entries that show whether someone got a reply. */
 export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: readonly HeldRow[] }) {
   const { progress, failure, failed, read, stop } = reading;
   if (progress)
@@ -53,10 +53,10 @@ export function ReadAnswers({ reading, toRead }: { reading: Reading; toRead: rea
   );
 }
 
-/** So few are read without being asked for. */
+/** Up to this count they are read without user action. */
 const maxUnasked = 40;
 
-/** `ReadAnswers` where the answer is what one came for: few are read by themselves, each once. */
+/** `ReadAnswers` for a view about replies: up to `maxUnasked` are read automatically, each once. */
 export function ReadAnswersAtOnce({ reading, toRead }: { reading: Reading; toRead: readonly HeldRow[] }) {
   const asked = useRef(new Set<number>());
   const readNew = useEffectEvent(() => {

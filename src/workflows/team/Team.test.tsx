@@ -30,7 +30,7 @@ const searches = () =>
     .filter(({ limit }) => limit === '1000');
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 const allRead = () => screen.findByRole('button', { name: 'Ler tudo de novo', hidden: true });
-/** Nothing is left to be read of entries, nor being read. */
+/** Waits until no entries are pending or being read. */
 const entriesRead = () =>
   waitFor(() => {
     expect(screen.queryByText(/só os andamentos dizem/)).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('the team', () => {
     const list = await panel('Sem resposta há 15 dias');
     const read = (besides = '') =>
       demoApi.requestsFor('atendimento.php', 'getDetails').filter(({ query }) => query.id !== besides).length;
-    // A row goes when its entries tell of an answer: nothing is pressed before all are there and read.
+    // A row disappears when its entries show a reply: nothing is pressed before all are loaded.
     await allRead();
     await waitFor(() => expect(read()).toBeGreaterThan(0));
     await entriesRead();
@@ -246,7 +246,7 @@ describe('the team', () => {
     const from = userOf(administrator);
     const to = userOf(basic);
     const [kept] = openOf(from.id);
-    // One request and one task: what else stands in the name of the person is somebody else's.
+    // One service and one task: all other open records are given to someone else.
     for (const { id, responsibleIds } of openOf(from.id))
       if (id !== kept?.id)
         demoApi.db.services.update(id, {
@@ -289,7 +289,7 @@ describe('the team', () => {
     const giver = () => userOf(administrator);
     const receiver = () => userOf(basic);
     const responsibles = (id: number) => demoApi.db.services.get(id)?.responsibleIds;
-    /** Passes three requests on: the second is the receiver's as well. */
+    /** Passes on three services: the receiver is also responsible for the second one. */
     async function passThree() {
       const [one, two, three, ...others] = openOf(giver().id);
       if (!one || !two || !three) throw new Error('There is too little in the demo.');
@@ -327,7 +327,7 @@ describe('the team', () => {
       await press(user, 'Devolver 2');
       expect(await form.findByText('Pronto: 2 devolvidos.')).toBeVisible();
       expect(responsibles(one.id)).toEqual([giver().id]);
-      // What was the receiver's before stays the receiver's.
+      // What the receiver had before is kept.
       expect(responsibles(two.id)).toEqual([giver().id, receiver().id]);
       expect(responsibles(three.id)).toEqual([receiver().id]);
       await waitFor(() => expect(screen.queryByText(/passado neste computador/)).not.toBeInTheDocument());
@@ -391,7 +391,7 @@ describe('the team', () => {
     for (const { id, responsibleIds } of openOf(from.id))
       if (id !== kept.id && id !== other.id)
         demoApi.db.services.update(id, { responsibleIds: responsibleIds.filter((one) => one !== from.id) });
-    // Asked long ago, with an entry lately that is no answer; the third person's row is not read again.
+    // Created long ago, with a recent entry that is no reply; the third row is not read again.
     for (const { id } of [kept, other])
       demoApi.db.services.update(id, {
         ...{ responsibleIds: [from.id, third.id], requestDate: '2026-01-05' },
@@ -404,7 +404,7 @@ describe('the team', () => {
     const before = searches().length;
     await press(user, 'Passar 2 de Helena para Bruno');
     expect(await form.findByText('Pronto: 2 feitos.')).toBeVisible();
-    // Both of the hand-over are asked for again; what is read before that is of before.
+    // Both users of the handover are refetched; earlier responses have the earlier state.
     await waitFor(() => expect(searches().length).toBeGreaterThanOrEqual(before + 2));
     await waitFor(() => expect(screen.queryByText(/Lendo de novo/)).not.toBeInTheDocument());
     await user.keyboard('{Escape}');

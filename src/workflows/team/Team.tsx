@@ -32,7 +32,7 @@ const Notes = styled.ul`
   font-size: 0.8125rem;
 `;
 
-/** People with their figures, which come one by one. */
+/** The users with their figures, which load one by one. */
 export default function Team() {
   const reading = useAnswers();
   const team = useTeam(reading.answers);
@@ -115,7 +115,7 @@ export default function Team() {
   );
 }
 
-/** Why figures cannot be told, each reason once. */
+/** Reasons why figures are missing, each once. */
 function unreadOf(people: readonly Person[]): string[] {
   const reasons = people.flatMap(({ load }) => [
     ...(typeof load?.still === 'string' ? [`Sem movimento: não dá para saber, ${load.still}.`] : []),

@@ -23,11 +23,11 @@ export type TeamPanel = 'pass' | 'passAll' | 'giveBack' | 'done' | 'unanswered';
 
 interface TeamPanelsProps {
   name: TeamPanel;
-  /** Of nobody alone. */
+  /** Whether the panel is about all users. */
   isOfAll: boolean;
   team: Team;
   reading: Reading;
-  /** Undefined where there is nobody of that number. */
+  /** Undefined if no user has that id. */
   person: Person | undefined;
   onPassed: (ids: readonly number[]) => void;
 }
@@ -41,7 +41,7 @@ const noneText = (isPartial: boolean) =>
 
 const namesOf = (people: readonly Person[]) => firstWords(people.map(({ name }) => name).join(', '), 120);
 
-/** Who was not answered by anybody; it waits until all people were read. */
+/** Services that no user replied to; shown once all users were read. */
 function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
   const { missing, isUnknown } = team;
   if (!team.isRead || isUnknown)
@@ -73,13 +73,13 @@ function UnansweredOfAll({ team, reading }: { team: Team; reading: Reading }) {
   );
 }
 
-/** What opens over the team, of one person or of all; it waits for what they hold. */
+/** The panels over the team, for one user or all; rendered once their services are loaded. */
 export default function TeamPanels({ name, isOfAll, team, reading, person, onPassed }: TeamPanelsProps) {
   const blocked = usePassBlocked();
   const reason = name === 'done' || name === 'unanswered' ? undefined : blocked[name];
   if (reason) return <BlockedPanel reason={reason} />;
   if (isOfAll) return <UnansweredOfAll team={team} reading={reading} />;
-  // It reads by itself what there is to pass.
+  // It loads what there is to pass on itself.
   if (person && name === 'passAll')
     return <PassAll row={person} onPassed={(to) => onPassed([person.id, to])} />;
   if (person && name === 'giveBack')

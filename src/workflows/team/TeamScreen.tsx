@@ -8,7 +8,7 @@ import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
 
 const Team = late(() => import('./Team'));
 
-/** Who has how much. It reads the requests of everybody, as a file of them would. */
+/** Workload per user. It reads everyone's services, like an export of them. */
 export default function TeamScreen() {
   const can = useCan();
   return (

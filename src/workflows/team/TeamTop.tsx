@@ -12,7 +12,7 @@ import { unansweredWords } from './teamColumns';
 import { unansweredOfAll } from './unanswered';
 import type { Team } from './useTeam';
 
-/* The one that is a link stands level with the others; on a phone, two beside two. */
+/* A link among the figures is aligned with the others; on a phone, two per row. */
 const Together = styled(Figures)`
   a {
     padding: 0;
@@ -31,7 +31,7 @@ interface TeamTopProps {
   reading: Reading;
 }
 
-/** The figures of all together, when they were read, and what is read on demand. */
+/** The figures of all users together, once loaded, and what is read on demand. */
 export function TeamTop({ team, reading }: TeamTopProps) {
   const loads = team.all.flatMap(({ load }): Load[] => (load ? [load] : []));
   const { open, overdue, atLeast } = togetherOf(loads);

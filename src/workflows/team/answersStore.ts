@@ -6,13 +6,13 @@ import type { Answers } from './unanswered';
 
 const { changeServiceStatus, commentService, updateService } = servicesApi.endpoints;
 
-/** The days of the answers that were read, for the way back from a request; gone with the session. */
+/** Dates of the replies that were read, for returning from a service; cleared with the session. */
 const slice = createSlice({
   name: 'answers',
   initialState: (): Answers => ({}),
   reducers: { entriesRead: (known, { payload }: PayloadAction<Answers>) => ({ ...known, ...payload }) },
   extraReducers: (builder) =>
-    // What was written here may be the answer.
+    // An entry written here may be the reply.
     builder.addMatcher(
       isAnyOf(
         changeServiceStatus.matchFulfilled,

@@ -11,7 +11,7 @@ interface FigureOnPaper {
   holdersOf?: ((row: HeldRow) => string) | undefined;
 }
 
-/** The requests of a figure on paper, to call one after another. */
+/** The services of a figure as a printable sheet, for calling one after another. */
 export const figureSheet = ({ title, list, dayOf, holdersOf }: FigureOnPaper): NamedSheet => ({
   name: 'atendimentos.html',
   sheet: listSheet<HeldRow>({

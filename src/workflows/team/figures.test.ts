@@ -120,11 +120,11 @@ describe('the figures of a person', () => {
 
 describe('a request without an answer', () => {
   it.each([
-    // Fifteen days ago; its last answer; whether it is read, and counts.
+    // Fifteen days ago; date of the last reply; whether it is read, and counts.
     ['2026-11-11', '2026-11-12 10:00:00', undefined, true, false],
     ['2026-11-12', '2026-11-12 10:00:00', undefined, false, false],
     ['2026-01-05', '2026-11-11 23:59:59', undefined, false, true],
-    // Changed since by somebody here, whose answer the entries had.
+    // Changed since by someone here, whose reply the entries contained.
     ['2026-01-05', '2026-11-11 23:59:59', '2026-11-20', false, false],
     ['2026-01-05', '2026-11-11 23:59:59', 'unread', true, false],
     ['2026-01-05', null, undefined, true, false],

@@ -5,14 +5,14 @@ import type { QueueSettings } from '@/features/services/queue/queueSettings';
 import type { Held } from '@/features/services/held/readHeld';
 import type { HeldRow } from '@/features/services/held/heldRow';
 
-/** The requests a figure counts; `atLeast`: others may belong to it that were not read. */
+/** The services counted by a figure; `atLeast`: there may be others that were not read. */
 export interface Counted {
   rows: readonly HeldRow[];
   count: number;
   atLeast: boolean;
 }
 
-/** A figure, or why it cannot be told. */
+/** A figure, or why it is unavailable. */
 export type Figure = Counted | string;
 
 export interface Load {
@@ -20,7 +20,7 @@ export interface Load {
   overdue: Figure;
   still: Figure;
   done: Figure;
-  /** The one that waits longest, of those that were read. */
+  /** The longest waiting among those read. */
   oldest: HeldRow | null;
 }
 
@@ -40,7 +40,7 @@ const counted = (rows: readonly HeldRow[], atLeast: boolean): Counted => ({
 const undatedChange = 'a lista não diz quando cada um mudou';
 const undatedEnd = 'a lista não diz quando cada um foi concluído';
 
-/** Concluded from the first of the month on; a date to come is a promise. */
+/** Completed since the first of the month; a future date is a promise. */
 const doneIn = (ended: readonly HeldRow[], now: LocalDate) => {
   const first = `${now.slice(0, 7)}-01`;
   return ended
@@ -50,7 +50,7 @@ const doneIn = (ended: readonly HeldRow[], now: LocalDate) => {
     .toSorted((one, other) => (other.completionDate ?? '').localeCompare(one.completionDate ?? ''));
 };
 
-/** What a person has to do, and has done this month. */
+/** A user's open work, and work done this month. */
 export function loadOf(
   { rows, open }: Held,
   { isOpen, settings, categories, now = today() }: Measures,
@@ -69,10 +69,10 @@ export function loadOf(
   };
 }
 
-/** How many days a request waits; null without a date. */
+/** Days a service has been waiting; null without a date. */
 export const waitOf = (row: HeldRow, now: LocalDate = today()) => ageOf(row, now);
 
-/** All people's together, each request once. */
+/** All users' together, each service once. */
 export function togetherOf(loads: readonly Load[]): { open: number; overdue: number; atLeast: boolean } {
   const open = new Set(loads.flatMap((load) => load.open.rows.map(({ id }) => id)));
   const overdue = new Set(

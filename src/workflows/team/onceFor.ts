@@ -1,4 +1,4 @@
-/** What is made of an object, made once for as long as the object stays. */
+/** Caches a value derived from an object for the object's lifetime. */
 export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, { made: Made }>();
   return (key) => {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/failure';
 import type { HeldRow } from '@/features/services/held/heldRow';
 import type { Load } from './figures';
 
-/** A row of the team: somebody, and what stands in their name; null until it is read. */
+/** A row of the team: a user and their services; null until loaded. */
 export interface Person {
   id: number;
   name: string;
@@ -11,20 +11,20 @@ export interface Person {
   load: Load | null;
   failure: ApiFailure | undefined;
   retry: () => void;
-  /** Without an answer for long, of those of which that is known. */
+  /** Without a reply for long, among those with a known answer date. */
   unanswered: readonly HeldRow[];
-  /** Whose entries would have to be read to know. */
+  /** Services whose entries are needed to know. */
   unknown: readonly HeldRow[];
 }
 
-/** Those without access are there for what they still hold, or because that could not be read. */
+/** Inactive users are shown for services they still have, or if these could not be read. */
 export const isShown = ({ isActive, load, failure }: Person) =>
   isActive || failure !== undefined || (load?.open.count ?? 0) > 0;
 
-/** Those with most to do first, then by name. */
+/** By workload, highest first, then by name. */
 export const byLoad = (one: Person, other: Person) =>
   (other.load?.open.count ?? 0) - (one.load?.open.count ?? 0) || byName(one, other);
 
-/** Those with access first. */
+/** Active users first. */
 export const byName = (one: Person, other: Person) =>
   Number(other.isActive) - Number(one.isActive) || compareText(one.name, other.name);

@@ -11,10 +11,10 @@ import { waitOf } from './figures';
 import type { Person } from './person';
 import { unansweredDays } from './unanswered';
 
-/** `novembro`. */
+/** Name of the current month, such as `novembro`. */
 export const thisMonth = () => monthNames[new Date().getMonth()] ?? '';
 
-/** A panel over the team, of one person. */
+/** Path of a panel over the team, for one user. */
 export const panelPath = (panel: 'done' | 'unanswered' | 'pass', id: number) => `?panel=${panel}&id=${id}`;
 
 export const stillWords = `Sem movimento há ${stillDays} dias`;
@@ -36,7 +36,7 @@ function Oldest({ person: { id, name, load, failure } }: { person: Person }) {
   );
 }
 
-/** The figures of a person; a person who could not be read says so in the first. */
+/** The figures of a user; a failed read is shown in the first one. */
 export const teamColumns: ListColumn<Person>[] = [
   {
     key: 'name',
@@ -122,7 +122,7 @@ export const teamColumns: ListColumn<Person>[] = [
     key: 'done',
     header: 'Concluídos no mês',
     labelOnCard: true,
-    // The names need the room.
+    // Gives the names room.
     hideBelow: 1200,
     onCard: true,
     width: '9.5rem',

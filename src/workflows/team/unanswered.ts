@@ -4,30 +4,30 @@ import { byAge } from '@/features/services/queue/byAge';
 import { ageOf } from '@/features/services/queue/deadlines';
 import type { HeldRow } from '@/features/services/held/heldRow';
 
-/** Days without an answer to who asked, after which a request counts as unanswered. */
+/** Days without a reply to the requester after which a service counts as unanswered. */
 export const unansweredDays = 15;
 
-/** Read at one press: each is a call. */
+/** Maximum read per press, since each is a request. */
 export const maxEntries = 200;
 
-/** The day of the last answer among a request's entries; null without one. */
+/** Date of the last reply among a service's entries; null without one. */
 export const lastAnswerOf = (progress: Parameters<typeof answerDays>[0]): LocalDate | null =>
   answerDays(progress).toSorted().at(-1) ?? null;
 
-/** The last answer of a request as its entries told it; 'unread': they could not be read, or there may be a newer one. */
+/** Last reply of a service from its entries; 'unread': they could not be read, or there may be a newer one. */
 export interface Answer {
   day: LocalDate | 'unread' | null;
-  /** When the request had been changed last: after a later change it is no longer known. */
+  /** When the service was last changed: after a later change the reply is unknown again. */
   updatedAt: string | null;
 }
 
-/** By request. */
+/** Answers by service. */
 export type Answers = Readonly<Record<number, Answer>>;
 
 export const isLater = (one: string | null, other: string | null) =>
   one !== null && (other === null || one > other);
 
-/** Each request once, as it was read last: of one that is with several people, one's rows may be older than another's. */
+/** Each service once, as last read: among several users' rows one may be outdated. */
 export function newestOf(rows: readonly HeldRow[]): HeldRow[] {
   const newest = new Map<number, HeldRow>();
   for (const row of rows) {
@@ -44,13 +44,13 @@ const knownOf = ({ id, updatedAt }: HeldRow, answers: Answers): Answer['day'] | 
 
 const limitOf = (now: LocalDate) => addDays(now, -unansweredDays);
 
-/** One that nobody touched for so long had no answer either: its entries need not be read. */
+/** A service not changed for so long has no reply either: its entries need not be read. */
 const isUntouched = ({ updatedAt }: HeldRow, limit: LocalDate) =>
   updatedAt !== null && updatedAt.slice(0, 10) <= limit;
 
 const isDue = (row: HeldRow, now: LocalDate) => (ageOf(row, now) ?? 0) >= unansweredDays;
 
-/** Of the open requests, those whose entries must be read to know, the longest waiting first. */
+/** The open services whose entries must be read, longest waiting first. */
 export const toRead = (open: readonly HeldRow[], answers: Answers, now: LocalDate = today()): HeldRow[] => {
   const limit = limitOf(now);
   return open.filter((row) => {
@@ -59,7 +59,7 @@ export const toRead = (open: readonly HeldRow[], answers: Answers, now: LocalDat
   });
 };
 
-/** The open requests without an answer for so long, of those of which that is known. */
+/** The open services without a reply for longer than that, among those known. */
 export const unansweredOf = (
   open: readonly HeldRow[],
   answers: Answers,
@@ -74,13 +74,13 @@ export const unansweredOf = (
   });
 };
 
-/** A request without an answer, and with whom it is. */
+/** A service without a reply, and its responsible users. */
 export interface UnansweredRow {
   row: HeldRow;
   names: readonly string[];
 }
 
-/** All people's together, each request once, the longest waiting first. */
+/** All users' together, each service once, longest waiting first. */
 export function unansweredOfAll(
   people: readonly { name: string; unanswered: readonly HeldRow[] }[],
 ): UnansweredRow[] {

@@ -15,7 +15,7 @@ interface Step {
   total: number;
 }
 
-/** Reads the entries of requests on demand, as many at a time as one press may ask for; what was read stays for the session. */
+/** Reads the entries of services on demand, limited per press; results are kept for the session. */
 export function useAnswers() {
   const ask = useAsk();
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export function useAnswers() {
           },
         });
         for (const id of failed) keep(id, 'unread');
-        // What came before it ended is known all the same.
+        // Entries read before it ended are kept.
         dispatch(entriesRead(found));
         return failure ? { error: failure } : { data: failed };
       }, setFailed),
@@ -50,7 +50,7 @@ export function useAnswers() {
   );
   return {
     ...reading,
-    /** Whose entries could not be read for a reason of their own, at the last reading. */
+    /** Services whose entries individually failed to load, in the last reading. */
     failed,
     answers,
     read,

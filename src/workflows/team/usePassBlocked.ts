@@ -1,6 +1,6 @@
 import { useBlockedReason } from '@/ui/useBlockedReason';
 
-/** Why this person may not pass somebody's work on; tasks ask for no right. */
+/** Why this user may not pass on someone's work; tasks require no permission. */
 export function usePassBlocked(): Record<'pass' | 'passAll' | 'giveBack', string | undefined> {
   const blocked = useBlockedReason();
   const all = (what: string) =>

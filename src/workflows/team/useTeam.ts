@@ -13,7 +13,7 @@ import { newestOf, toRead, unansweredOf, type Answers } from './unanswered';
 
 const none: never[] = [];
 
-/** People with what stands in their name; `answers` are the entries that were read on demand. */
+/** The users with their services; `answers` are the entries read on demand. */
 export function useTeam(answers: Answers) {
   const users = useUsers();
   const lookup = lookupsApi.useOptionsQuery('treatmentStatusList', once);
@@ -22,7 +22,7 @@ export function useTeam(answers: Answers) {
   const isOpen = useIsOpenService();
   const statuses = useOpenStatuses(lookup.data ?? none);
 
-  // The first comparison of texts takes 10 ms: it is made while the answers are awaited, not as the table is drawn.
+  // The first text comparison takes 10 ms: it is done while the responses are pending, not while the table renders.
   useEffect(() => void compareText('á', 'b'), []);
 
   const people = useMemo(() => [...(users.data ?? none)].sort(activeFirst), [users.data]);
@@ -37,7 +37,7 @@ export function useTeam(answers: Answers) {
   );
   const personOf = useMemo(() => {
     const byId = new Map(people.map((user) => [user.id, user]));
-    // The same row for what stayed the same, so that only what changed is drawn.
+    // The same row for unchanged data, so that only changed rows render.
     return onceFor(({ userId, data, failure }: HeldRead): Person => {
       const { name = '', isActive = false } = byId.get(userId) ?? {};
       const load = data ? measure(data) : null;
@@ -71,9 +71,9 @@ export function useTeam(answers: Answers) {
     isRead,
     /** Those that could not be read. */
     missing: all.filter((person) => person.failure),
-    /** Of nobody anything could be read. */
+    /** Nothing could be read for any user. */
     isUnknown: all.length > 0 && all.every((person) => person.failure && !person.load),
-    /** Those still to come. */
+    /** Count of those still loading. */
     left: reads.filter(({ data, failure }) => !data && !failure).length,
     hasStatuses: statuses.length > 0,
     failure: failureOf(users.error) ?? failureOf(lookup.error),

@@ -48,11 +48,11 @@ interface DemandProgressProps {
   cannotNote: string | undefined;
   onLeft: (left: readonly number[]) => void;
   onReply: (rows: readonly Service[]) => void;
-  /** Of a document just made. */
+  /** Content about a document just generated. */
   about?: ReactNode;
 }
 
-/** The same where the document was just made: its own steps, its text and its paper. */
+/** `DemandProgress` for a document just generated, with that document's own steps, text and file. */
 export function NewDemandProgress({
   made,
   ...progress
@@ -76,7 +76,7 @@ export function NewDemandProgress({
 
 const isDone = (state: ItemState) => state === 'done' || state === 'same';
 
-/** How far the requests are, and what is offered then: the answer to all, and to take it all back. */
+/** Progress of linking the services, then the actions offered: reply to all, and undo. */
 export function DemandProgress({
   demand,
   work,
@@ -91,7 +91,7 @@ export function DemandProgress({
   const blocked = useBlockedReason();
   const undoing = useWriting<UndoStep<DemandItem>>();
   const [all] = useState(() => batch.entries.map(({ item }) => item));
-  /** What became of those that are not tried again. */
+  /** Results of items that are not retried. */
   const [before, setBefore] = useState<ReadonlyMap<string, ItemState>>(new Map());
   const states = statesOf(batch, before);
   const isSettled = (item: Pick<DemandItem, 'id' | 'part'>) => isDone(states.get(keyOf(item)) ?? 'waiting');
@@ -171,7 +171,7 @@ export function DemandProgress({
   );
 }
 
-/** Of each write, of this turn and those before. */
+/** State of each write, from this run and earlier ones. */
 const statesOf = ({ entries }: BatchState<DemandItem>, before: ReadonlyMap<string, ItemState>) =>
   new Map([...before, ...entries.map(({ item, state }) => [keyOf(item), state] as const)]);
 

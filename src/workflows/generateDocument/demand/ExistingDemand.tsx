@@ -24,7 +24,7 @@ const lineLength = 120;
 
 interface Choice {
   documentId: number | null;
-  /** '412/2026', to look for another. */
+  /** Number to search for, such as '412/2026'. */
   number: string;
 }
 
@@ -34,7 +34,7 @@ interface ExistingDemandProps {
   onChosen: (demand: Demand) => void;
 }
 
-/** Chooses a document to join: those of the same category and bairro are proposed, any other is found by its number. */
+/** Selects an existing document: those of the same category and bairro are proposed, others are found by number. */
 export function ExistingDemand({ asked, top, onChosen }: ExistingDemandProps) {
   const { types } = useDocumentOptions();
   const { category, district } = useMemo(() => placeOf(asked), [asked]);

@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 const name = (number: number) => `Indicação ${number}/${thisYear}`;
 const title = 'Juntar em uma demanda';
 
-/** The newest requests, all of one category and bairro. */
+/** Gives the newest services the same category and bairro. */
 function haveRequests(count: number) {
   const services = servicesOf().slice(0, count);
   const [first] = services;
@@ -56,13 +56,13 @@ const stateOf = (id: number) => {
   return { documents, entries: progress.map(({ description }) => description) };
 };
 
-/** The next number of the type, which is read when the form opens. */
+/** The next number of the type, which loads when the form opens. */
 async function proposedNumber() {
   await waitFor(() => expect(fieldNamed('Número')).not.toHaveValue(''));
   return Number((fieldNamed('Número') as HTMLInputElement).value);
 }
 
-/** Chooses the newest rows and opens the panel for them. */
+/** Selects the newest rows and opens the panel for them. */
 async function openForRows(user: User, ids: readonly number[]) {
   const row = await rowOf(`AT-${ids[0]}`);
   await keysOfList(user);

@@ -17,10 +17,10 @@ const BulkReply = offered('replyToMany');
 
 const title = 'Juntar em uma demanda';
 
-/** As many as are shown of a document, and answered at once. */
+/** Maximum services shown for a document and replied to at once. */
 const most = 100;
 
-/** Requests that ask for the same become one demand: a document, linked in each, with an entry in each. */
+/** Turns services that ask for the same into one demand: a document, linked in each, with an entry in each. */
 export default function JoinInDemand({ ids, onClose }: SelectionProps) {
   const left = useRef<readonly number[] | null>(null);
   const [answered, setAnswered] = useState<readonly Service[] | null>(null);

@@ -22,18 +22,18 @@ const Other = styled.div`
   margin: 12px 0 20px;
 `;
 
-// What was pressed before is gone.
+// Needed since the pressed button was unmounted.
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface JoiningProps {
   asked: readonly Asked[];
-  /** Could not be read. */
+  /** Ids of services that could not be read. */
   failed: readonly number[];
   onLeft: (left: readonly number[]) => void;
   onReply: (rows: readonly Service[]) => void;
 }
 
-/** Into which document, then how far it is. */
+/** Selection of the document, then progress. */
 export function Joining({ asked, failed, onLeft, onReply }: JoiningProps) {
   const blocked = useBlockedReason();
   const cannotMake = blocked('create_legislative_process', 'gerar documentos');

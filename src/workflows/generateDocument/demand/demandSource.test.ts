@@ -17,7 +17,7 @@ interface Drawn {
 
 const request = fc.record({
   who: person,
-  /** Whose names stand in what is told: their own, and of neighbours. */
+  /** Whose names the text contains: the requester's own, and neighbours'. */
   told: fc.array(fc.constantFrom('own', 'first', 'last'), { maxLength: 3 }),
   day: fc.integer({ min: 1, max: 28 }),
 });

@@ -6,24 +6,24 @@ import { withoutStop } from '@/texts/markup/sentence';
 import { problemOf, subjectOf, withoutName, type DocumentSource } from '../form/generateInput';
 import { askersText } from './demand';
 
-/** A request that joins, with who asked, where their record could be read. */
+/** A service that joins, with its voter if the record could be read. */
 export interface Asked {
   service: Service;
   voter: VoterSheet | undefined;
 }
 
-/** What most of them say; of as many, what is said first. '' where none says anything. */
+/** The most frequent text; among equally frequent ones, the first. '' if all are empty. */
 export function commonest(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) if (text.trim()) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0] as [string, number])[0];
 }
 
-/** How many people ask: one who asked twice is one. */
+/** Count of distinct people: one with two services counts once. */
 export const countPeople = (asked: readonly Asked[]): number =>
   byPerson(asked.map(({ service }) => service)).length;
 
-/** Category and bairro, by which a demand is found again. */
+/** Category and bairro, by which an existing demand is found. */
 export const placeOf = (asked: readonly Asked[]) => ({
   category: commonest(asked.map(({ service }) => service.categoryName)),
   district: commonest(asked.map(({ voter }) => voter?.address.district ?? '')),
@@ -31,20 +31,20 @@ export const placeOf = (asked: readonly Asked[]) => ({
 
 const words = (name: string) => name.trim().split(/\s+/u);
 
-/** The whole names by which somebody may stand in a text, the longest first. */
+/** Full names under which someone may be mentioned in a text, longest first. */
 function namesOf({ service, voter }: Asked): string[] {
   const whole = [service.electorName, voter?.name ?? '', voter ? borneName(voter, 'social') : ''];
   const short = whole.map((name) => [words(name)[0], words(name).at(-1)].join(' '));
   return [...whole, ...short].map((name) => name.trim()).filter((name) => words(name).length > 1);
 }
 
-/** A text without the names of anybody who asked: one may tell of a neighbour. */
+/** A text without the names of any requester, since one may mention a neighbour. */
 function withoutNames(text: string, asked: readonly Asked[]): string {
   const names = [...new Set(asked.flatMap(namesOf))].sort((one, other) => other.length - one.length);
   return names.reduce((shown, name) => withoutName(shown, name), text);
 }
 
-/** What the requests say of the document: in the words of who asked first, and by how many it is asked. */
+/** Document values from the services: the words of the oldest one, and the count of requesters. */
 export function demandSource(asked: readonly Asked[]): DocumentSource {
   const inOrder = asked.toSorted((one, other) =>
     (one.service.requestDate ?? '').localeCompare(other.service.requestDate ?? ''),

@@ -22,7 +22,7 @@ import {
 import { isLinked, turnsIn, type Demand } from './demand';
 import { demandItems, demandWork, type DemandItem } from './demandWork';
 
-/* Whatever goes wrong on the way: no request linked or noted twice, none lost, none with what is another's. */
+/* Under any fault, no service is linked or noted twice, none lost, none overwritten with another's. */
 
 stopClock();
 
@@ -31,7 +31,7 @@ const demand: Demand = { typeId: 3, typeName: 'Indicação', number: '412', year
 type Act = 'wait' | 'wait long' | 'pause' | 'resume' | 'stop' | 'read again' | 'reload';
 
 const life = fc.record({
-  /** Of each request: what it asks for already. */
+  /** What each service already links to. */
   requests: fc.array(fc.constantFrom('nothing', 'another', 'linked', 'joined', 'left'), {
     minLength: 1,
     maxLength: 5,
@@ -127,7 +127,7 @@ function pageOf(server: Server) {
 
 type Joining = ReturnType<ReturnType<typeof pageOf>['begin']>;
 
-/** The person reads again what is in doubt, and tries again what was refused, until nothing more comes of either. */
+/** Refetches what is uncertain and retries what was refused, until neither changes anything. */
 async function settle(page: ReturnType<typeof pageOf>, items: readonly DemandItem[], first: Joining) {
   const known = new Map<DemandItem, ItemState>();
   let writing = first;
@@ -162,7 +162,7 @@ async function live({ requests, writes, reads, acts, isUndone }: Life) {
     resume: () => writing.resume(),
     stop: () => writing.stop(),
     'read again': () => writing.checkAgain(),
-    // The same requests are chosen anew on a page that knows nothing of the one before.
+    // Selects the same services again on a page without the earlier state.
     reload: async () => {
       page.leave();
       await pass(200);
@@ -177,7 +177,7 @@ async function live({ requests, writes, reads, acts, isUndone }: Life) {
   return { server, before, joined, known };
 }
 
-/** What is not of the demand. */
+/** The parts of a service that are not about the demand. */
 const others = ({ documents, progress, ...rest }: Service) => ({
   ...rest,
   documents: documents.filter((one) => !isLinked({ documents: [one] }, demand)),
@@ -200,7 +200,7 @@ it('links and notes every request once, keeps what else is in each, and takes ba
       const now = joined[id] as Service;
       const { joins, leaves } = turnsIn(now, demand);
       const isThere = part === 'link' ? isLinked(now, demand) : joins > leaves;
-      // What was not seen may have come to nothing: it is said, and not sent again.
+      // An unconfirmed write may not have been done: it is reported, and not sent again.
       expect(['done', 'same', 'unknown', ...(part === 'entry' ? ['refused'] : [])]).toContain(state);
       expect(isThere, `${part} ${state}`).toBe(state === 'done' || state === 'same');
       if (state === 'refused') expect(isLinked(now, demand)).toBe(false);

@@ -9,12 +9,12 @@ import { fieldLabels, inputFrom } from '@/features/services/serviceInput';
 import { editOf, servicesApi } from '@/features/services/servicesApi';
 import { isLinked, joinedEntry, leftEntry, turnsIn, type Demand } from './demand';
 
-/* What is written in each request that joins a demand: the link to its document, then the entry. */
+/* Writes in each service that joins a demand: the link to its document, then the entry. */
 
-/** One write in one request. */
+/** One write in one service. */
 export interface DemandItem {
   id: number;
-  /** 'AT-119'. */
+  /** Reference of the service, such as 'AT-119'. */
   reference: string;
   part: 'link' | 'entry';
 }
@@ -28,7 +28,7 @@ export interface DemandCalls {
 export interface DemandWork extends Required<
   Pick<WritingActions<DemandItem>, 'prepare' | 'write' | 'isWritten' | 'recordOf' | 'name'>
 > {
-  /** Takes out those that were put in, and notes it in each. */
+  /** Unlinks those that were linked, and adds an entry to each. */
   undo: (done: readonly DemandItem[]) => UndoStep<DemandItem>[];
 }
 
@@ -37,13 +37,13 @@ const partNames = { link: 'ligação', entry: 'andamento' };
 const refusal = (message: string) => ({ error: createFailure('conflict', { message }) });
 const nothingMore = () => Promise.resolve({});
 
-/** All links first: an entry is written only where the link is seen. */
+/** All links first: an entry is written only if the link is confirmed. */
 export const demandItems = (
   requests: readonly { id: number; reference: string }[],
   parts: readonly DemandItem['part'][],
 ): DemandItem[] => parts.flatMap((part) => requests.map(({ id, reference }) => ({ id, reference, part })));
 
-/** @param people who asked, to be counted in the entries; null where they are not known */
+/** @param people requesters to be counted in the entries; null if unknown */
 export function demandWork(
   { ask, update, comment }: DemandCalls,
   demand: Demand,
@@ -59,7 +59,7 @@ export function demandWork(
     save: (_, now, isIn) => update(editOf(now, withDocument(now, demand, isIn))),
   });
 
-  /** An entry, written once: `before` is how many of its kind there were when it was sent. */
+  /** Writes an entry once: `before` is the count of equal entries when it was sent. */
   function entryOf(
     kind: 'joins' | 'leaves',
     text: string,

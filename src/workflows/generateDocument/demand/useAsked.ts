@@ -11,11 +11,11 @@ import type { Asked } from './demandSource';
 
 interface AllAsked {
   asked: readonly Asked[];
-  /** Requests that could not be read: they stay out. */
+  /** Ids of services that could not be read, and are excluded. */
   failed: readonly number[];
 }
 
-/** Reads requests by their ids, with who made them; a voter that cannot be read is left out, the request is not. */
+/** Reads services by their ids, with their voters; a voter that cannot be read is omitted, the service is not. */
 export function useAsked(ids: readonly number[]): RecordQuery<AllAsked> {
   const ask = useAsk();
   const [data, setData] = useState<AllAsked>();

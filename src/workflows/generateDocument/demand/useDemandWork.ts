@@ -5,7 +5,7 @@ import { servicesApi } from '@/features/services/servicesApi';
 import type { Demand } from './demand';
 import { demandWork } from './demandWork';
 
-/** What puts requests into a demand, by the calls of this session. */
+/** Work that links services to a demand, with the API calls of this session. */
 export function useDemandWork() {
   const ask = useAsk();
   const { user } = useSignedInSession();

@@ -46,12 +46,12 @@ const Unknown = styled.div`
 
 interface GenerateFormProps {
   source: DocumentSource;
-  /** Above the form. */
+  /** Content above the form. */
   top?: ReactNode;
   onMade: (made: Made) => void;
 }
 
-/** A document made from another record: proposed whole, its number looked for again before it is taken. */
+/** Form for a document generated from another record: all values proposed, the number checked again before use. */
 export function GenerateForm({ source, top, onMade }: GenerateFormProps) {
   const { done } = usePanelHost();
   const { types, statuses, departments } = useDocumentOptions();

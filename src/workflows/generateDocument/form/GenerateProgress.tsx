@@ -21,7 +21,7 @@ interface GenerateProgressProps extends Made {
   stepsAfter: (made: MadeDocument) => Step[];
 }
 
-/** The steps after a document was made, each with its tick, and what is done with the document then. */
+/** Steps after a document was generated, each with its state, and the actions on the document. */
 export function GenerateProgress({ stepsAfter, ...made }: GenerateProgressProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,7 +16,7 @@ type NumberRow = v.InferOutput<typeof numberRow>;
 
 const rowsCall = (query: object) => ({ ...listCall({ ...query, page: 1 }), reply: listOf(numberRow) });
 
-/** More of a type and year are not read: the person types the number. */
+/** Above this count for a type and year the rows are not read, and the user types the number. */
 const maxRead = 1000;
 
 interface TypeAndYear {
@@ -24,13 +24,13 @@ interface TypeAndYear {
   year: string;
 }
 
-/** Which documents a request may join. */
+/** Search for documents that a service may join. */
 type WantedDocument = { menu: string; region: string } | { number: string; year: string };
 
 const maxToJoin = 25;
 
 interface NumbersOfYear {
-  /** Null: there are too many to read. */
+  /** Null: too many to read. */
   next: string | null;
 }
 
@@ -39,13 +39,13 @@ export const generateApi = documentsApi.injectEndpoints({
     numbersOfYear: build.query<NumbersOfYear, TypeAndYear>({
       query: ({ type, year }) => rowsCall({ type, year, limit: maxRead }),
       transformResponse: ({ rows, total, unread }: List<NumberRow>) => {
-        // A row that was not read may have the highest number.
+        // A row that failed to parse may have the highest number.
         const isWhole = total <= maxRead && !unread;
         return { next: isWhole ? nextNumber(rows) : null };
       },
       keepUnusedDataFor: 0,
     }),
-    /** Documents by subject and region, or by number and year, newest first: some of them, to choose from. */
+    /** Documents by subject and region, or by number and year, newest first: one page, to choose from. */
     documentsToJoin: build.query<DocumentRow[], WantedDocument>({
       query: (wanted) => ({
         ...listCall({ ...wanted, page: 1, limit: maxToJoin }),
@@ -54,7 +54,7 @@ export const generateApi = documentsApi.injectEndpoints({
       transformResponse: ({ rows }: List<DocumentRow>) => rows,
       keepUnusedDataFor: 0,
     }),
-    /** Those of a number: the search may find parts of it, too. */
+    /** Documents with a number; the search may match parts of it too. */
     documentsNumbered: build.query<Numbered[], TypeAndYear & { number: string }>({
       query: ({ type, year, number }) => rowsCall({ type, year, number, limit: 100 }),
       transformResponse: ({ rows }: List<NumberRow>, _, { number }) =>
@@ -64,7 +64,7 @@ export const generateApi = documentsApi.injectEndpoints({
   }),
 });
 
-/** The reads that taking a number needs. */
+/** The reads needed to assign a number. */
 export const numberReads = (ask: Ask, of: TypeAndYear) => ({
   find: (number: string) => ask(generateApi.endpoints.documentsNumbered, { ...of, number }),
   next: async () => {

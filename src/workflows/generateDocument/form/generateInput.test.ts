@@ -71,7 +71,7 @@ it('a text is filled with what was typed, and says who asked only where they are
     ...{ district: 'Cambuí', reference: 'AT-119', service: 'Iluminação', problem: 'Pede luz.' },
     ...{ requester: 'Ana Braga', office: officeProfile(), typed: { de_tema: 'Luz' } },
   });
-  // Where the record of who asked does not say it.
+  // If the requester's record does not have it.
   expect(factsOf({ ...values, namesRequester: false }, { ...source, district: '' }, words).district).toBe(
     'Sul',
   );
@@ -96,7 +96,7 @@ it('leaves a name that is part of a word, and finds each that is not', () => {
   expect(withoutName('Ana Ana Ana pede', 'Ana Ana')).toBe('morador(a) Ana pede');
   expect(withoutName('Ana', ' Ana ')).toBe('morador(a)');
   expect(withoutName('Antônia pede', 'Antônia'.normalize('NFD'))).toBe('morador(a) pede');
-  // A letter that folds into two: nothing can be told by its place.
+  // A letter that folds into two, so that positions do not match.
   expect(withoutName('ŉ Ana', 'Ana')).toBe('ŉ morador(a)');
 });
 

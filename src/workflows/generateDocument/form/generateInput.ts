@@ -12,18 +12,18 @@ import {
   type OfficeProfile,
 } from '@/records/office/officeProfile';
 
-/** What another record knows of the document that it asks for. */
+/** Values of a document known from another record. */
 export interface DocumentSource {
-  /** 'AT-119'. */
+  /** Reference of the service, such as 'AT-119'. */
   reference: string;
-  /** Who asked, of several all of them; '' if unknown. */
+  /** Name of the requester, or of all requesters; '' if unknown. */
   requester: string;
-  /** Where several ask: how many, which the text says whether it names them or not. '12 moradores'. */
+  /** With several requesters, their count ('12 moradores'), stated with or without the names. */
   askers?: string;
   subject: string;
-  /** What is asked for, and in what words. */
+  /** Subject and wording of the service. */
   service: string;
-  /** Whole, in its paragraphs. */
+  /** Full text, with its paragraphs. */
   problem: string;
   areaInterest: number | null;
   district: string;
@@ -33,13 +33,13 @@ export interface GenerateValues extends DocumentInput {
   /** '' for none. */
   template: string;
   namesRequester: boolean;
-  /** For the brackets that nothing else fills, by `placeOf`. */
+  /** Values of placeholders that nothing else fills, by `placeOf`. */
   typed: Record<string, string | undefined>;
-  /** Of the papers, where the office has none yet. */
+  /** Letterhead of printed documents, if the office has none yet. */
   letterhead: string;
 }
 
-/** Type and status are proposed once their lists are there. */
+/** Initial values; type and status are proposed once their options are loaded. */
 export const startOf = ({ subject, areaInterest, district }: DocumentSource): GenerateValues => ({
   ...newDocument(),
   menu: subject.slice(0, limits.menu),
@@ -51,7 +51,7 @@ export const startOf = ({ subject, areaInterest, district }: DocumentSource): Ge
   letterhead: '',
 });
 
-/** The document alone. */
+/** Input of the document only. */
 export function inputOf(values: GenerateValues): DocumentInput {
   const input: DocumentInput & Partial<GenerateValues> = { ...values };
   delete input.template;
@@ -75,7 +75,7 @@ export const factsOf = (
   subject: values.menu.trim(),
   authors: values.authors.map(({ name }) => name),
   day: today(),
-  // Where the voter's record does not say it, whoever writes may have.
+  // The district typed by the author, if the voter's record has none.
   district: district || values.region.trim(),
   reference,
   service,
@@ -85,7 +85,7 @@ export const factsOf = (
   typed: values.typed,
 });
 
-/** What was typed of the office itself, to be known from then on; its role and treatment only where its holder signs, a letterhead only where it had none. */
+/** Adds typed facts to its profile; role and form of address only if its holder signs, a letterhead if missing. */
 export function withTyped(
   office: OfficeProfile,
   { typed, authors, letterhead }: Pick<GenerateValues, 'typed' | 'authors' | 'letterhead'>,
@@ -106,7 +106,7 @@ export function withTyped(
   });
 }
 
-/** Ends a text that says nothing of who asked; '' where nothing is to be said. */
+/** Closing sentence of a text that does not mention the requester; '' if not needed. */
 export function closingOf(
   { namesRequester }: Pick<GenerateValues, 'namesRequester'>,
   of: DocumentSource,
@@ -119,15 +119,15 @@ export function closingOf(
 
 const lineLength = 200;
 
-/** Stands for whoever asked. */
+/** Placeholder for the requester. */
 const somebody = 'morador(a)';
 
 const isLetter = (sign = '') => /\p{L}/u.test(sign);
 
-/** A text without this person's name, whatever its case and accents. */
+/** A text without this person's name, ignoring case and accents. */
 export function withoutName(text: string, name: string): string {
   const wanted = foldText(name.trim());
-  // Folding keeps the length of each letter's text only where it is composed.
+  // Positions in folded text match only if the text is composed.
   const composed = text.normalize('NFC');
   const folded = [...composed].map((letter) => foldText(letter)).join('');
   if (wanted.length < 3 || folded.length !== composed.length) return composed;
@@ -141,11 +141,11 @@ export function withoutName(text: string, name: string): string {
   return shown + composed.slice(from);
 }
 
-/** The first line of a request, without who asked. */
+/** First line of a service's description, without the requester's name. */
 export const problemOf = (description: string, requester: string) =>
   firstWords(withoutName(description.trim().split('\n')[0] ?? '', requester), lineLength);
 
-/** 'Iluminação pública – Cambuí: lâmpada queimada'. */
+/** Subject such as 'Iluminação pública – Cambuí: lâmpada queimada'. */
 export function subjectOf(category: string, district: string, problem: string): string {
   const what = [category, district].filter(Boolean).join(' – ');
   return what && problem ? `${what}: ${lowerFirst(problem, [district])}` : what || problem;

@@ -1,7 +1,7 @@
 import { foldText } from '@/formats/text';
 import { persistedPreferenceOf } from '@/ui/persistedPreferenceOf';
 
-/* With what a document made from another record starts; only ids are kept, for the person. */
+/* Initial values of a document generated from another record; only ids are stored, per person. */
 
 export const lastType = persistedPreferenceOf('person', 'tribuna.tipo-de-documento');
 export const lastStatus = persistedPreferenceOf('person', 'tribuna.status-de-documento');
@@ -14,9 +14,9 @@ const chosen = (options: Options, last: { read: () => string }, usual: RegExp) =
     options.find(({ name }) => usual.test(foldText(name)))
   )?.id ?? null;
 
-/** The type used last, or the one that requests usually become. */
+/** The last used type, or the one that services usually become. */
 export const startingType = (types: Options) => chosen(types, lastType, /^indicac/);
 
-/** The status used last, or the one of a document that is being written. */
+/** The last used status, or the one of a draft. */
 export const startingStatus = (statuses: Options) =>
   chosen(statuses, lastStatus, /elabora|rascunho|^nov[oa]/);

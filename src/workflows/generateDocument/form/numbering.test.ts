@@ -63,7 +63,7 @@ describe('the number of a document', () => {
   });
 });
 
-/** A seeded source of numbers from 0 to 1 (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -74,7 +74,7 @@ function seeded(seed: number) {
   };
 }
 
-/** A server that carries calls out one at a time, each after a wait of its own, there and back. */
+/** A server that runs calls one at a time, with a random latency each way. */
 function slowServer(random: () => number) {
   const rows: Numbered[] = [row(1, '6', 'antigo')];
   const waiting: { at: number; run: () => void }[] = [];
@@ -97,10 +97,10 @@ function slowServer(random: () => number) {
         return { id };
       }),
   });
-  /** Lets the time pass until nothing waits. */
+  /** Advances the time until nothing is pending. */
   async function run() {
     for (;;) {
-      // What was answered goes on before the next call.
+      // Promise callbacks run before the next call.
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
       waiting.sort((one, other) => one.at - other.at);
       const next = waiting.shift();
@@ -142,7 +142,7 @@ it('is never one of two equal ones unnoticed, in 200 races of two tabs', async (
       expect(one.twins.length + other.twins.length, `seed ${seed}`).toBeGreaterThan(0);
     } else expect(one.twins.length + other.twins.length).toBe(0);
   }
-  // The races are ones: some come out equal, some do not.
+  // The races are real: some runs end with equal numbers, some do not.
   expect(races).toBeGreaterThan(0);
   expect(races).toBeLessThan(200);
 });

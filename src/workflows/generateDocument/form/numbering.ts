@@ -1,29 +1,29 @@
 import { createFailure, mayHaveArrived, type ApiFailure, type ApiResult } from '@/api/failure';
 
-/* Numbers of documents: the API gives none, so the next one is proposed, and looked for again after it was taken. */
+/* Numbers of documents: the API assigns none, so the next one is proposed, and checked again after it was used. */
 
-/** A document of a type and year, as far as its number goes. */
+/** The parts of a document that concern its number. */
 export interface Numbered {
   id: number;
-  /** As the API has it: digits, or an old value that is no number. */
+  /** As in the API: digits, or an old value that is not a number. */
   number: string;
   menu: string;
 }
 
 const valueOf = (number: string) => (/^\d+$/.test(number) ? Number(number) : 0);
 
-/** One more than the highest of them. */
+/** One more than the highest number. */
 export const nextNumber = (rows: readonly Pick<Numbered, 'number'>[]) =>
   String(rows.reduce((highest, { number }) => Math.max(highest, valueOf(number)), 0) + 1);
 
-/** Whether both write the same number. */
+/** Whether two texts are the same number. */
 export const isSameNumber = (one: string, other: string) =>
   one === other || (valueOf(one) > 0 && valueOf(one) === valueOf(other));
 
 export interface NumberCalls {
-  /** All documents of this number, type and year, read anew. */
+  /** Refetches all documents with this number, type and year. */
   find: (number: string) => Promise<ApiResult<readonly Numbered[]>>;
-  /** The next free number, read anew; null where there are too many to read. */
+  /** Refetches the next free number; null if there are too many to read. */
   next: () => Promise<ApiResult<string | null>>;
   create: (number: string) => Promise<ApiResult<{ id: number }>>;
 }
@@ -31,11 +31,11 @@ export interface NumberCalls {
 interface Wanted {
   number: string;
   menu: string;
-  /** A document of this number and subject was sent, and nobody knows whether it is there. */
+  /** Whether a document with this number and subject was sent without a known result. */
   isDoubted: boolean;
 }
 
-/** Made, taken by another meanwhile, or not made, or not surely. */
+/** Result: created, number taken by someone else, failed, or uncertain. */
 export type Taking =
   | { outcome: 'made'; id: number }
   | { outcome: 'taken'; next: string | null }
@@ -47,7 +47,7 @@ const isIt =
   (one: Numbered) =>
     one.menu.trim() === menu.trim();
 
-/** Makes a document with this number, unless somebody took it since it was proposed. */
+/** Creates a document with this number, unless someone else used it since it was proposed. */
 export async function takeNumber(calls: NumberCalls, wanted: Wanted): Promise<Taking> {
   const before = await calls.find(wanted.number);
   if (before.error) return { outcome: 'failed', failure: before.error };
@@ -65,7 +65,7 @@ export async function takeNumber(calls: NumberCalls, wanted: Wanted): Promise<Ta
   return found ? { outcome: 'made', id: found.id } : { outcome: 'unknown', failure: made.error };
 }
 
-/** The others that have this number, read after it was taken: two may have taken it at once. */
+/** Other documents with this number, read after creation, since two users may use it at the same time. */
 export async function findTwins(
   calls: Pick<NumberCalls, 'find'>,
   number: string,
@@ -73,7 +73,7 @@ export async function findTwins(
 ): Promise<ApiResult<readonly Numbered[]>> {
   const { data, error } = await calls.find(number);
   if (error) return { error };
-  // The own one has to be among them: a list that lacks it may lack others.
+  // The created document must be among them: a list without it may be incomplete.
   return data.some((one) => one.id === id)
     ? { data: data.filter((one) => one.id !== id) }
     : { error: createFailure('conflict', { message: 'A lista ainda não mostra este documento.' }) };

@@ -6,7 +6,7 @@ const titles = new Set(
   ),
 );
 
-/** A name as its words, without 'Vereador(a)' and the like before it. */
+/** Words of a name, without a leading 'Vereador(a)' and the like. */
 function wordsOf(name: string): string[] {
   const words = foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -18,17 +18,17 @@ function wordsOf(name: string): string[] {
 const same = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ');
 
 interface OfficeNames {
-  /** As known from earlier documents. */
+  /** Authors of earlier documents. */
   authors: readonly string[];
-  /** How the office presents itself, as 'Gabinete Helena Prado'; '' where that is not known. */
+  /** Display name of the office, such as 'Gabinete Helena Prado'; '' if unknown. */
   profile: string;
-  /** Of those who work there now. */
+  /** Names of the current users. */
   users: readonly string[];
 }
 
 /**
- * Who of the known authors the office's own is: the one named in how the office presents itself, else the one that
- * is of the team; null where none or more than one could be, as nothing is signed by a guess.
+ * The author who is the office's own: the one mentioned in its display name, else the one who is on the team; null if
+ * none or more than one matches, as no signature is guessed.
  */
 export function ownAuthor({ authors, profile, users }: OfficeNames): string | null {
   const named = authors

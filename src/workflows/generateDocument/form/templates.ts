@@ -4,7 +4,7 @@ import { documentsApi } from '@/features/documents/documentsApi';
 import { cleanHtml, type CleanHtml } from '@/texts/markup/cleanHtml';
 import { fillBrackets, type DocumentFacts, type LeftBracket } from '@/texts/brackets/fillBrackets';
 
-/** The office's templates as choices; without any where they cannot be read, as a text can be written later. */
+/** The office's templates as options; empty if they cannot be read, since a text can be written later. */
 export function useTemplates() {
   const { data, isFetching } = documentsApi.useDocumentTemplatesQuery(undefined);
   return useMemo(() => {
@@ -19,7 +19,7 @@ export function useTemplates() {
         ...items.map(({ key, description }) => ({ value: key, label: description })),
       ],
       htmlOf: (key: string) => items.find((one) => one.key === key)?.template ?? null,
-      /** The first template of the group called as the type. */
+      /** The first template of the group named like the type. */
       usualOf: (typeName: string) =>
         items.find(({ groupName }) => groupName && foldText(typeName).startsWith(foldText(groupName)))?.key ??
         '',
@@ -33,7 +33,7 @@ interface FilledTemplate extends CleanHtml {
   brackets: readonly LeftBracket[];
 }
 
-/** A template with its brackets filled; `closing` stands at its end where no bracket is for who asked. */
+/** A template with its placeholders filled; `closing` is appended if no placeholder is for the requester. */
 export function filledTemplate(template: string, facts: DocumentFacts, closing: string): FilledTemplate {
   const clean = cleanHtml(template);
   if (clean.isOver) return { ...clean, brackets: [] };

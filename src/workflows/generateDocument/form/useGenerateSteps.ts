@@ -7,7 +7,7 @@ import { numberReads } from './generateApi';
 import { findTwins, type Numbered } from './numbering';
 import type { Step } from '@/records/jobs/steps/useSteps';
 
-/** A document that is there. */
+/** An existing document. */
 export interface MadeDocument {
   id: number;
   typeId: number;
@@ -16,13 +16,13 @@ export interface MadeDocument {
   year: string;
 }
 
-/** A document just made, with its text; null: none yet. */
+/** A document just created, with its text; null: none yet. */
 export interface Made {
   document: MadeDocument;
   html: string | null;
 }
 
-/** What is done with the document itself: its number is looked for again, and its text saved. */
+/** Steps of the document itself: its number is checked again, and its text saved. */
 export function useGenerateSteps(
   { id, typeId, year, number }: MadeDocument,
   html: string | null,
@@ -67,5 +67,5 @@ export function useGenerateSteps(
   ];
 }
 
-/** What is still to be written by hand; null: nothing. */
+/** Placeholders still to be filled; null: none. */
 const leftIn = (html: string) => missingText(bracketsIn(html)) || null;

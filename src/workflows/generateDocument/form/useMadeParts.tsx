@@ -15,23 +15,23 @@ import { useGenerateSteps, type Made, type MadeDocument } from './useGenerateSte
 
 interface MadeParts {
   isBusy: boolean;
-  /** How many steps failed, or warn. */
+  /** Count of steps with errors or warnings. */
   failed: number;
-  /** The steps, each with its tick. */
+  /** The steps, each with its state. */
   steps: ReactNode;
-  /** What is done with the document then: its text and its file. */
+  /** Actions on the created document: its text and its file. */
   fileButtons: ReactNode;
-  /** Its paper: the next thing to press. */
+  /** Its print button, the next action. */
   printButton: ReactNode;
 }
 
-/** What is still in brackets stands beside the step of the text. */
+/** Remaining placeholders are listed next to the text's step. */
 const listed = { areFine: true };
 
-// What was pressed before is gone.
+// Needed since the pressed button was unmounted.
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** What follows once a document was made, in whatever panel. */
+/** What follows the creation of a document, for any panel. */
 export function useMadeParts(
   { document, html }: Made,
   stepsAfter: (made: MadeDocument) => Step[] = () => [],

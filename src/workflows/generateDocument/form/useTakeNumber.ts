@@ -7,11 +7,11 @@ import { numberReads } from './generateApi';
 import { inputOf, type GenerateValues } from './generateInput';
 import { takeNumber } from './numbering';
 
-/** Makes the document of a form; a number that was taken meanwhile gives way to the next one. */
+/** Creates the document of a form; if its number was used in the meantime, the next one is taken. */
 export function useTakeNumber() {
   const ask = useAsk();
   const [create] = documentsApi.useCreateDocumentMutation();
-  /** A number sent without an answer. */
+  /** A number sent without a response. */
   const doubted = useRef('');
 
   return async (

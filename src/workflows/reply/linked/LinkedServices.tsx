@@ -10,7 +10,7 @@ import { Below } from './linkedStyles';
 
 interface LinkedServicesProps {
   document: LinkedDocument;
-  /** Answers them. */
+  /** Replies to them. */
   onReply: () => void;
 }
 

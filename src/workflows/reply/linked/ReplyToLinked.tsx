@@ -18,16 +18,16 @@ const Reply = late(async () => ({ default: (await import('../bulkReply')).bulkRe
 
 interface ReplyToLinkedProps {
   document: LinkedDocument;
-  /** 'Indicação - 412/2026'. */
+  /** Name such as 'Indicação - 412/2026'. */
   name: string;
-  /** Its new status, where that is why they are answered. */
+  /** The new status, if that is the reason for the reply. */
   status?: string;
 }
 
-// What was pressed before is gone.
+// Needed since the pressed button was unmounted.
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The answer to all who asked for a document, as when it has another status. */
+/** Reply to all who asked for a document, e.g. after a status change. */
 export default function ReplyToLinked({ document, name, status }: ReplyToLinkedProps) {
   const { close } = usePanelHost();
   const blocked = useBlockedReason();

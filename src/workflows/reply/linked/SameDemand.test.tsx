@@ -26,7 +26,7 @@ beforeAll(
 );
 beforeEach(() => localStorage.clear());
 
-/** The newest document, and so many requests that ask for it, of as many people. */
+/** The newest document, and the given count of services that ask for it, each from another person. */
 function haveDemand(count: number) {
   const { id, typeId, number, year } = newestDocument();
   const document = { typeId, number: Number(number), year: Number(year) };
@@ -45,7 +45,7 @@ describe('a demand, in the details', () => {
   it('of a request says who asks for the same, and nobody whom the search only seems to find', async () => {
     const { asked, stranger } = haveDemand(3);
     const found = [...asked.map(({ id }) => id), stranger?.id ?? 0];
-    // An API that searches parts of a number.
+    // An API that matches parts of a number.
     demoApi.server.use(
       http.get(atendimento, ({ request }) =>
         new URL(request.url).searchParams.has('documentNumber')

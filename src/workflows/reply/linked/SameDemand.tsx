@@ -13,18 +13,18 @@ import { linkedApi } from './linkedApi';
 import { Below } from './linkedStyles';
 import { ServiceLines } from './ServiceLines';
 
-/** As many are read without being asked to. */
+/** Maximum read without user action. */
 const maxRead = 30;
 
 interface SameDemandProps {
-  /** The request whose details are open. */
+  /** Id of the open service. */
   id: number;
   document: LinkedDocument & { typeName: string };
-  /** Answers all of them. */
+  /** Replies to all of them. */
   onReply: (rows: readonly ServiceRow[]) => void;
 }
 
-/** Who else asks for a document of a request. What the search finds is read before it is said. */
+/** Other services that ask for a service's document. Search results are read before they are shown. */
 export default function SameDemand({ id, document, onReply }: SameDemandProps) {
   const { typeName, number, year } = document;
   const ask = useAsk();

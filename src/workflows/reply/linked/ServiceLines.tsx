@@ -10,13 +10,13 @@ const lineLength = 90;
 
 interface ServiceLinesProps {
   rows: readonly ServiceRow[];
-  /** How many more there are. */
+  /** Count of further services. */
   rest?: number;
-  /** The one that is open, which needs no link. */
+  /** Id of the open service, which needs no link. */
   ownId?: number;
 }
 
-/** Requests as lines of a record's details, each with its status and who made it. */
+/** Services as lines of a record's details, each with its status and requester. */
 export const ServiceLines = ({ rows, rest = 0, ownId }: ServiceLinesProps) => (
   <DetailsLines>
     {rows.map((row) => (

@@ -6,13 +6,13 @@ import { isSameDocument, type LinkedDocument } from '@/features/documents/progre
 
 export interface Confirmed {
   rows: readonly ServiceRow[];
-  /** Found by the search, but without the document, or not to be read. */
+  /** Search results without the document, or unreadable. */
   leftOut: readonly ServiceRow[];
   /** Those of them that could not be read. */
   unread: readonly ServiceRow[];
 }
 
-/** Reads each service found: the search may find a part of a number too, and a reply to somebody else is not taken back. */
+/** Reads each service found: the search may match part of a number, and a reply cannot be undone. */
 export async function confirmLinked(
   ask: Ask,
   found: readonly ServiceRow[],

@@ -4,7 +4,7 @@ import type { LinkedDocument } from '@/features/documents/progress/linkedDocumen
 import type { ServiceRow } from '@/features/services/service';
 import { rowsCall, servicesApi } from '@/features/services/servicesApi';
 
-/** Services shown and replied to at once. */
+/** Maximum services shown and replied to at once. */
 const maxLinked = 100;
 
 export const linkedApi = servicesApi.injectEndpoints({
@@ -19,7 +19,7 @@ export const linkedApi = servicesApi.injectEndpoints({
   }),
 });
 
-/** How many services ask for a document; undefined where that cannot be read. */
+/** Count of services that ask for a document; undefined if that cannot be read. */
 export async function findServicesOfDocument(
   ask: Ask,
   document: LinkedDocument,

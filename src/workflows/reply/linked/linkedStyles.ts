@@ -1,6 +1,6 @@
 import { styled } from '@/ui/style';
 
-/** What is done with the lines above. */
+/** Actions on the lines above. */
 export const Below = styled.div`
   margin-top: 12px;
 `;
