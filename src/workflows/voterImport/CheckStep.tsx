@@ -29,7 +29,7 @@ interface CheckStepProps {
   importSession: OpenedImportSession;
   takesFocus: boolean;
   isBusy: boolean;
-  /** The import session has the voters that are there. */
+  /** Whether the import session has the existing voters. */
   isBaseRead: boolean;
   onBaseRead: (isRead: boolean) => void;
   answerMs: readonly number[];
@@ -37,14 +37,14 @@ interface CheckStepProps {
   onBack: () => void;
   onFixed: (checked: Checked) => void;
   onRejected: () => void;
-  /** Their file is being made. */
+  /** Whether the file of the rejected rows is being generated. */
   isRejecting: boolean;
   onStart: (plan: Plan) => void;
 }
 
 const inFlight = 2;
 
-/** How long so many calls take, two at a time: `cerca de 13 min`. */
+/** Estimated duration of a count of calls, two at a time: `cerca de 13 min`. */
 function durationText(calls: number, answerMs: readonly number[]): string {
   const sorted = answerMs.toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 100;
@@ -52,7 +52,7 @@ function durationText(calls: number, answerMs: readonly number[]): string {
   return minutes < 1 ? 'menos de 1 min' : `cerca de ${formatNumber(minutes)} min`;
 }
 
-/** `18.240 novos, 1.102 a completar, 640 repetidos, 18 com erro; cerca de 13 min`. */
+/** Text such as `18.240 novos, 1.102 a completar, 640 repetidos, 18 com erro; cerca de 13 min`. */
 const planText = ({ fresh, completing, repeated, wrong }: Plan, answerMs: readonly number[]) =>
   `${plural(fresh, 'novo', 'novos')}, ${formatNumber(completing)} a completar, ${plural(
     repeated,
@@ -60,13 +60,13 @@ const planText = ({ fresh, completing, repeated, wrong }: Plan, answerMs: readon
     'repetidos',
   )}, ${formatNumber(wrong)} com erro; ${durationText(fresh + 2 * completing, answerMs)}`;
 
-/** A row that was put right names what was not asked about. */
+/** A corrected row contains names that were not asked about yet. */
 const hasNews = ({ cities, districts, groups }: Checked, resolved: Resolved) =>
   cities.some(({ key }) => !(key in resolved.cities)) ||
   groups.some(({ key }) => !(key in resolved.groups)) ||
   districts.some(({ key, cityKey }) => resolved.cities[cityKey] && !(key in resolved.districts));
 
-/** Who is there already, what becomes of each row, and what would be done in all. */
+/** Existing voters, the result for each row, and the totals before the import. */
 export function CheckStep(props: CheckStepProps) {
   const { checked, resolved, look, importSession, takesFocus, isBusy, answerMs, onAnswer, onBack, onFixed } =
     props;
@@ -78,7 +78,7 @@ export function CheckStep(props: CheckStepProps) {
     defaultValues: { inBase: 'skip', inSheet: 'skip', noWins: mayEdit, faults: {} },
   });
   const { inBase, inSheet, noWins, faults } = useWatch({ control }) as Choices;
-  /** The kinds whose rows stay out, as a text: it is the same for as long as they are. */
+  /** The fault kinds whose rows are excluded, as a text, which compares by value. */
   const asides = Object.keys(faults)
     .filter((kind) => faults[kind] === 'aside')
     .join(' ');

@@ -22,7 +22,7 @@ beforeAll(() =>
   ]),
 );
 
-/** What stands in the card of a column. */
+/** Content of a column's card. */
 const cardOf = (heading: string) => {
   const card = screen.getByRole('combobox', { name: heading }).closest('li');
   if (!card) throw new Error(`There is no card of ${heading}.`);

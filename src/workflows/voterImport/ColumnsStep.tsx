@@ -24,7 +24,7 @@ import type { OpenedImportSession } from './useImportSession';
 
 export interface SheetInHand extends OpenedSheet {
   name: string;
-  /** As they were found, or said the last time. */
+  /** Uses as detected, or as last chosen. */
   columns: readonly ColumnUse[];
   areaCode: string;
 }
@@ -33,15 +33,15 @@ interface ColumnsStepProps {
   sheet: SheetInHand;
   importSession: OpenedImportSession;
   isBusy: boolean;
-  /** The file is to be read otherwise: HowRead. */
+  /** Called to read the file again with other options: HowRead. */
   onReread: (how: Partial<ReadingChoices>) => void;
   onBack: () => void;
   onDone: (how: HowToRead) => void;
-  /** A column was said to be something else while the rows were being checked. */
+  /** Called when a column's use changes while the rows are being checked. */
   onStale: () => void;
 }
 
-/** What each column is, and how the first rows will be. */
+/** The use of each column, and a preview of the first rows. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { sheet, importSession, isBusy, onReread, onBack, onDone, onStale } = props;
   const { control, handleSubmit } = useLocalForm<ColumnsInput>({
@@ -66,7 +66,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
     };
   }, [importSession, columns, areaCode]);
 
-  /** What is being checked; another choice meanwhile ends that, or it would be lost with this part. */
+  /** The check in progress; another choice aborts it, or that choice would be lost when this step unmounts. */
   const asked = useRef<HowToRead | null>(null);
   useEffect(() => {
     const how = asked.current;

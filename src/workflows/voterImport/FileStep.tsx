@@ -19,22 +19,22 @@ interface FileInput {
 
 interface FileStepProps {
   takesFocus: boolean;
-  /** Why the last one was not read. */
+  /** Why the last file was refused. */
   refusal: string;
   isBusy: boolean;
   onRead: (source: File | string) => void;
 }
 
-/** What is read, and what is refused by its name with what to do: the file itself tells which. */
+/** Extensions that are read, and those that are refused by name with advice: the content decides. */
 const endings = [
   ...['.xlsx', '.ods', '.csv', '.vcf', '.txt', '.tsv', '.xlsm'],
   ...['.xls', '.xlsb', '.numbers', '.odt', '.fods', '.sxc', '.pdf', '.zip', '.doc', '.docx', '.rtf'],
   ...['.htm', '.html', '.mht', '.xml', '.json'],
 ];
-/** A longer text is not put into the field, which would keep the page from answering. */
+/** Longer text is not put into the field, as it would block the page. */
 const maxShown = 20_000;
 
-/** Where the sheet comes from. */
+/** Selection of the sheet's source. */
 export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps) {
   const { control, handleSubmit, setError } = useLocalForm<FileInput>({
     defaultValues: { file: null, pasted: '' },

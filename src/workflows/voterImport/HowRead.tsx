@@ -10,7 +10,7 @@ import { separators } from './sheet/separators';
 
 interface HowReadProps {
   sheet: OpenedSheet;
-  /** Something is to be read otherwise. */
+  /** Called to read the file again with other options. */
   onReread: (how: Partial<ReadingChoices>) => void;
 }
 
@@ -18,7 +18,7 @@ type HowInput = {
   [Key in 'separator' | 'encoding' | 'sheet']: NonNullable<OpenedSheet[Key]> | '';
 } & { headingRow: number; hidden: 'out' | 'in' };
 
-/** In place of a row: there are no headings. */
+/** Value used in place of a row number: there are no headings. */
 const noHeadings = 0;
 
 const hiddenChoices = [
@@ -26,7 +26,7 @@ const hiddenChoices = [
   { value: 'in', label: 'Importar também' },
 ];
 
-/** `3 linhas escondidas por um filtro e 1 coluna escondida`. */
+/** Text such as `3 linhas escondidas por um filtro e 1 coluna escondida`. */
 function hiddenLabel({ rows, columns, isFiltered }: OpenedSheet['hidden']): string {
   const byFilter = isFiltered ? ' por um filtro' : '';
   return [
@@ -45,7 +45,7 @@ const readAs = (sheet: OpenedSheet): HowInput => ({
   hidden: sheet.withHidden ? 'in' : 'out',
 });
 
-/** How the file was read, each part of which may be put right. */
+/** How the file was read, each option of which can be changed. */
 export function HowRead({ sheet, onReread }: HowReadProps) {
   const { control } = useLocalForm<HowInput>({ defaultValues: readAs(sheet) });
   const chosen = useWatch({ control }) as HowInput;
@@ -61,7 +61,7 @@ export function HowRead({ sheet, onReread }: HowReadProps) {
         hasHeadings: chosen.headingRow !== noHeadings,
         headingRow: chosen.headingRow || null,
       }),
-      // Another sheet has its headings elsewhere.
+      // Another sheet has its headings in another row.
       ...(changed === 'sheet' && { sheet: chosen.sheet || null, hasHeadings: null, headingRow: null }),
       ...(changed === 'hidden' && { withHidden: chosen.hidden === 'in' }),
     });

@@ -10,7 +10,7 @@ const Page = styled(TitledPage)`
   max-width: 70rem;
 `;
 
-/** Voters of a spreadsheet, checked before anything is sent. */
+/** Imports voters from a spreadsheet, checked before anything is sent. */
 export default function ImportScreen() {
   return (
     <Page

@@ -40,7 +40,7 @@ interface QuestionsStepProps {
   onDone: (resolved: Resolved) => void;
 }
 
-/** What the sheet leaves open, each asked once for all rows: words, cities, bairros, groups, consent and vote. */
+/** Questions the sheet leaves open, each asked once for all rows: words, cities, bairros, groups, consent and vote. */
 export function QuestionsStep(props: QuestionsStepProps) {
   const { checked, known, isBusy, takesFocus, onAnswer, onBack, onDone } = props;
   const resolving = useResolvePlaces(checked, known, onAnswer);

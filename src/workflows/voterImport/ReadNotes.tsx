@@ -15,7 +15,7 @@ const List = styled.ul`
 const skippedText = ({ row, why, text }: SkippedRow) =>
   `Linha ${row}: “${text}” ${why === 'above' ? 'está acima dos títulos e' : 'é o rodapé da planilha e'} não entra.`;
 
-/** What of the file is nobody, did not come, or was changed while it was read. */
+/** Rows that are not persons, and what was not read, or was changed, while the file was read. */
 export function ReadNotes({ sheet }: { sheet: OpenedSheet }) {
   const notes = [...sheet.skipped.map(skippedText), ...sheet.notices];
   if (notes.length === 0) return null;

@@ -14,7 +14,7 @@ const Frame = styled.div`
   }
 `;
 
-/** How many rows are read, and a way to stop; shown only if it lasts. */
+/** Count of rows read, and a stop button; shown only if reading takes long. */
 export function Reading({ rows, onStop }: { rows: number; onStop: () => void }) {
   const isDue = useDelayedFlag(true);
   if (!isDue) return null;

@@ -14,14 +14,14 @@ import { Step } from './Step';
 
 interface ResultStepProps {
   entries: readonly BatchEntry<ImportItem>[];
-  /** Rows that were not to be sent. */
+  /** Count of rows that were not to be sent. */
   left: number;
   isBusy: boolean;
   onRejected: () => void;
   onAgain: () => void;
 }
 
-/** What came of the import. */
+/** Results of the import. */
 export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: ResultStepProps) {
   const { done, same, refused, unknown, waiting } = countEntries({ entries });
   const completed = entries.filter(({ state, item }) => state === 'done' && item.voterId !== null).length;

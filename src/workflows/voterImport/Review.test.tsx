@@ -32,7 +32,7 @@ const named = (name: string) => firstOf(mine().filter((voter) => voter.name === 
 const person = () =>
   firstOf(mine().filter((voter) => voter.individualRegistration !== '' && voter.telephone.length === 1));
 
-/** Pastes rows and goes on to the questions. */
+/** Pastes rows and continues to the questions. */
 async function toQuestions(user: User, ...rows: string[]) {
   await fill(user, await screen.findByRole('textbox', { name: 'Ou cole as células aqui' }), rows.join('\n'));
   await press(user, 'Ler planilha');
@@ -173,7 +173,7 @@ describe('the check', () => {
     await user.keyboard('Campinas/SP{Enter}');
     await seen(/Uma linha corrigida traz um lugar ou grupo/);
     await user.click(firstOf(screen.getAllByRole('button', { name: 'Voltar às perguntas' })));
-    // Nobody goes on before the answer: its place would be one that is not there.
+    // Navigation waits for the answer: the step would not exist yet.
     const goOn = screen.getByRole('button', { name: 'Ir para a conferência' });
     expect(goOn).toHaveAttribute('aria-disabled', 'true');
     held.give();
@@ -235,7 +235,7 @@ describe('whoever is there', () => {
     expect(text).not.toMatch(/novo@|Tico|98111/);
     expect(text).toMatch(new RegExp(`completado;${known.id};.*email=`));
 
-    // Somebody has changed one of them since.
+    // Someone changed one of them since.
     demoApi.db.voters.update(known.id, { nickName: 'Teco', note: 'Nota nova, e mais' });
     await press(user, 'Desfazer importação');
     const undo = await panel('Desfazer importação');

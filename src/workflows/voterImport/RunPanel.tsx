@@ -13,7 +13,7 @@ interface RunPanelProps {
   onRejected: () => void;
 }
 
-/** How far the sending is; closing it leads to what came of it. */
+/** Progress of the import; closing it shows the results. */
 export default function RunPanel({ writing, batch, onClose, onRejected }: RunPanelProps) {
   const isAllDone = batch.entries.every(({ state }) => state === 'done');
   return (

@@ -61,14 +61,14 @@ const Box = styled.div`
 interface SheetTableProps {
   label: string;
   caption?: string | false;
-  /** Of all columns but the first, the row's number. */
+  /** Headings of all columns but the first, which has the row's number. */
   heads: readonly string[];
-  /** The place of the column that says of each row what is to be known; -1 without any. */
+  /** Index of the column with the notes on each row; -1 without one. */
   sayingAt: number;
   rows: readonly { row: number; cells: readonly (string | undefined)[]; isWrong?: boolean }[];
 }
 
-/** Rows of the sheet. A wide table scrolls by itself, also by keyboard; of a wrong row, what it says is red. */
+/** Rows of the sheet. A wide table scrolls within itself, also by keyboard; the notes of a wrong row are red. */
 export function SheetTable({ label, caption, heads, sayingAt, rows }: SheetTableProps) {
   return (
     <Box role="region" aria-label={label} tabIndex={0}>

@@ -31,12 +31,12 @@ const Card = styled.section`
 
 interface StepProps {
   title: string;
-  /** The heading takes the focus, as the step was gone to. */
+  /** Whether the heading gets the focus, after navigation to the step. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** One part of the import, as a card. */
+/** One step of the import, as a card. */
 export function Step({ title, takesFocus = false, children }: StepProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -28,7 +28,7 @@ const List = styled.ol`
     text-align: center;
   }
 
-  /* The way from the step before. */
+  /* The connector from the previous step. */
   li + li::before {
     position: absolute;
     top: 1rem;
@@ -117,8 +117,9 @@ interface StepBarProps {
 }
 
 /**
- * The parts of an import, and which one is shown; those behind lead back until it is done. Grommet's Stepper puts 1.9 kB on the sign-in
- * page and 8 kB on the first list, whose limits leave 0.1 and 1.5 kB, as its Box and colours go with the Layer's.
+ * The steps of an import, and the current one; earlier ones are links until the import is done. Grommet's Stepper adds
+ * 1.9 kB to the sign-in page and 8 kB to the first list, whose limits leave 0.1 and 1.5 kB, since its Box and colours
+ * are bundled with the Layer's.
  */
 export function StepBar({ current, onGo }: StepBarProps) {
   const at = steps.findIndex(({ id }) => id === current);

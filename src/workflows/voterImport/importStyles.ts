@@ -22,7 +22,7 @@ export const Faint = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A part of a step, under a heading of its own. */
+/** A part of a step, under its own heading. */
 export const Section = styled.section`
   display: flex;
   flex-direction: column;
@@ -30,13 +30,13 @@ export const Section = styled.section`
   min-width: 0;
 `;
 
-/** What a dry run, or the end, says in one line. */
+/** The totals of a dry run, or of the result, in one line. */
 export const Sum = styled.p`
   font: 600 var(--text-reading) / 1.5 var(--font);
   font-variant-numeric: tabular-nums;
 `;
 
-/** Fields side by side, each at least so wide. */
+/** Fields side by side, each with a minimum width. */
 export const Fields = styled.div<{ $least: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $least }) => $least}, 100%), 1fr));
@@ -44,12 +44,12 @@ export const Fields = styled.div<{ $least: string }>`
   gap: 16px;
 `;
 
-/** Answers side by side, as wide as each other however few they are. */
+/** Answers side by side, of equal width even if they are few. */
 export const Answers = styled(Fields)`
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
 `;
 
-/** Fields that have an answer from the start: no star says that one is missing. */
+/** Fields with a default value: no asterisk marks them as required. */
 export const Answered = styled(Fields)`
   &:empty {
     display: none;

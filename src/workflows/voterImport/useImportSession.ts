@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenImportSession } from './importSession/openImportSession';
 
 /**
- * The import session of this screen, opened when it is first asked for and closed with the screen.
- * @param onLost the worker said nothing for too long: what it held is gone
+ * The import session of this screen, opened on first use and closed on unmount.
+ * @param onLost the worker did not respond for too long: its state is lost
  */
 export function useImportSession(onLost: () => void) {
   const opened = useRef<Promise<OpenImportSession> | null>(null);

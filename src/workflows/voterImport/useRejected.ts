@@ -4,12 +4,12 @@ import { useFile } from '@/ui/feedback/useFile';
 import type { ImportItem } from './importSession/questions';
 import type { OpenedImportSession } from './useImportSession';
 
-/** Downloads the rows that do not come in, with the reason of each. */
+/** Downloads the rows that are not imported, with their reasons. */
 export function useRejected(importSession: OpenedImportSession) {
   const { isBusy, download } = useFile();
   return {
     isBusy,
-    /** Of what was sent; without entries, of what is about to be. */
+    /** For the given results; without entries, for what is about to be sent. */
     download: (entries?: readonly BatchEntry<ImportItem>[]) =>
       download(csvFileName('eleitores-que-nao-entraram'), async () => {
         if (!entries) return (await importSession()).rejected({ made: null, reasons: [] });

@@ -10,7 +10,7 @@ import type { OpenedImportSession } from './useImportSession';
 import type { Work } from './useWork';
 import { importWork } from './write/importWork';
 
-/** Fetched from the import session at a time: more would keep the page from answering. */
+/** Count fetched from the import session at a time: more would block the page. */
 const itemsPerSlice = 250;
 
 async function itemsOf(importSession: OpenedImportSession, { fresh, completing }: Plan) {
@@ -25,7 +25,7 @@ async function itemsOf(importSession: OpenedImportSession, { fresh, completing }
   return items;
 }
 
-/** Sends what was planned, and keeps what came of it. */
+/** Sends the planned writes, and keeps their results. */
 export function useSending(importSession: OpenedImportSession, work: Work) {
   const ask = useAsk();
   const { clientId } = useSignedInSession().user;
@@ -47,9 +47,9 @@ export function useSending(importSession: OpenedImportSession, work: Work) {
     writing,
     /** Null unless something is being sent. */
     batch,
-    /** What came of each, once it has ended. */
+    /** Results of each write, once the batch has ended. */
     entries,
-    /** How many rows were not to be sent. */
+    /** Count of rows that were not to be sent. */
     left,
     start: (plan: Plan) => void start(plan),
     end: () => {

@@ -10,20 +10,20 @@ import type { Work } from './useWork';
 
 type Source = File | string;
 
-/** Two hundred columns, drawn at once, would keep the page from answering. */
+/** Two hundred columns, rendered at once, would block the page. */
 const inParts = startTransition;
 
 const asItLooks = { separator: null, hasHeadings: null };
 
 interface Opened extends SheetInHand {
   source: Source;
-  /** How it was said to be read. */
+  /** The choices it was read with. */
   said: Partial<ReadingChoices>;
-  /** Counts the readings: each has a form of its own. */
+  /** Count of readings: each has its own form. */
   round: number;
 }
 
-/** The sheet in hand: read, then checked, then settled which records its places are. */
+/** The current sheet: read, then checked, then resolved to records of its places. */
 export function useSheet(importSession: OpenedImportSession, work: Work, go: (step: StepId) => void) {
   const [refusal, setRefusal] = useState('');
   const [sheet, setSheet] = useState<Opened | null>(null);
@@ -44,7 +44,7 @@ export function useSheet(importSession: OpenedImportSession, work: Work, go: (st
         }
         const headings = opened.hasHeadings ? opened.headings : opened.headings.map(() => '');
         const { source, ...said } = question;
-        // A file of ours says by itself what each column is.
+        // A file written by the import has each column's use in its headings.
         const columns = opened.isRejected
           ? matchColumns(headings)
           : matchColumns(headings, correctedUses(), opened.samples);
@@ -90,20 +90,20 @@ export function useSheet(importSession: OpenedImportSession, work: Work, go: (st
     refusal,
     sheet,
     checked,
-    /** Counts the checks: each has a form of its own. */
+    /** Count of checks: each has its own form. */
     checks,
     resolved,
     read: (source: Source) => void read({ source, ...asItLooks }),
     reread,
     check: (how: HowToRead) => void check(how),
-    /** What was found once a row was put right. */
+    /** The check after a row was corrected. */
     amend: setChecked,
     resolve: (found: Resolved) =>
       inParts(() => {
         setResolved(found);
         go('check');
       }),
-    /** Begins again with another file; `why` of one that was given up. */
+    /** Restarts with another file; `why` the reading was aborted. */
     forget: (why = '') => {
       setRefusal(why);
       setSheet(null);

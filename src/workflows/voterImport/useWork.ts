@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '@/ui/feedback/toasts';
 
-/** Runs what the import session does, one thing at a time; the newest counts. */
+/** Runs the import session's tasks one at a time; only the latest counts. */
 export function useWork() {
   const [isBusy, setBusy] = useState(false);
   const turn = useRef(0);
@@ -20,11 +20,11 @@ export function useWork() {
     } catch {
       if (isNewest()) showToast('Ops... não conseguimos ler a planilha. Tente de novo.', { tone: 'error' });
     } finally {
-      // With what came of it, not before: the button is not free while the next part is drawn.
+      // With its result, not before: the button stays disabled while the next step renders.
       if (isNewest()) startTransition(() => setBusy(false));
     }
   }, []);
-  /** What is under way counts no more. */
+  /** The result of the running task is ignored. */
   const drop = useCallback(() => {
     turn.current += 1;
     setBusy(false);

@@ -14,7 +14,7 @@ interface BaseRead {
   importSession: ImportSession;
   signal: AbortSignal;
   onProgress: (read: number, total: number) => void;
-  /** Milliseconds that a small answer took. */
+  /** Duration of a small response in milliseconds. */
   onAnswer: (ms: number) => void;
 }
 

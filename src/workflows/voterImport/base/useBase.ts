@@ -8,13 +8,13 @@ const begun = { read: 0, total: 0 };
 
 interface BaseProps {
   importSession: OpenedImportSession;
-  /** The import session has the voters. */
+  /** Whether the import session has the voters. */
   isRead: boolean;
   onRead: (isRead: boolean) => void;
   onAnswer: (ms: number) => void;
 }
 
-/** Reads the voters that are there when it is drawn, unless the import session has them; can be stopped and tried again. */
+/** Reads the existing voters on mount, unless the import session has them; can be stopped and retried. */
 export function useBase({ importSession, isRead, onRead, onAnswer }: BaseProps) {
   const [progress, setProgress] = useState(isRead ? null : begun);
   const [failure, setFailure] = useState<ApiFailure>();

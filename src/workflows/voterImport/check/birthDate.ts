@@ -2,20 +2,20 @@ import { readLocalDate, type DayMonth, type LocalDate } from '@/formats/dates';
 import { readTypedDate, readTypedDayMonth } from '@/formats/typed';
 import { isZeros } from './cells';
 
-/** What a cell says of a birth. `null`: it cannot be read. */
+/** Birth date read from a cell. `null`: unreadable. */
 export type BirthRead =
-  | { date: LocalDate; /** As written, where it has two digits. */ shortYear?: string }
+  | { date: LocalDate; /** The year as written, if it has two digits. */ shortYear?: string }
   | { dayMonth: DayMonth }
-  /** Its year of two digits says too little: 1919 or 2019. */
+  /** Its two-digit year is ambiguous: 1919 or 2019. */
   | { unclearYear: string }
   | null;
 
 const dayMs = 86_400_000;
-/** Day 0 of a spreadsheet, as it counts from March 1900 on; its own February 1900 has a day too many. */
+/** Day 0 of a spreadsheet, as counted from March 1900 on; its own February 1900 has a day too many. */
 const serialStart = Date.UTC(1899, 11, 30);
 const firstSerial = 61;
 
-/** A telephone's address book writes a birthday without its year as of this one. */
+/** Years that address books write for a birthday without a year. */
 const noYear = new Set(['1604', '0000']);
 
 const two = (part: string) => part.padStart(2, '0');
@@ -25,7 +25,7 @@ const dayOf = (year: string, month: string, day: string) =>
 const written =
   /^(?:(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})|(\d{4})-(\d{1,2})-(\d{1,2}))(?:[T ]\d{1,2}:\d{2}.*)?$/;
 
-/** Whole dates with four digits of the year, as most cells have them: reading them as typed takes far longer. */
+/** Full dates with a four-digit year, as in most cells, since parsing them like typed text takes far longer. */
 function writtenDate(cell: string): BirthRead | undefined {
   const found = written.exec(cell);
   if (!found) return undefined;
@@ -40,7 +40,7 @@ function dayMonthOf(text: string): BirthRead {
   return dayMonth === null ? null : { dayMonth };
 }
 
-/** The number of a day, which no cell that begins with 0 and no year alone is. */
+/** A serial day number, which neither begins with 0 nor is a year only. */
 function serialDate(cell: string): BirthRead {
   if (!/^[1-9]\d{3,4}(?:[.,]\d+)?$/.test(cell) || /^(?:19|20)\d\d$/.test(cell)) return null;
   const serial = Math.floor(Number(cell.replace(',', '.')));
@@ -52,16 +52,16 @@ function serialDate(cell: string): BirthRead {
 const longestTyped = 60;
 
 /**
- * A day that the forms' date field reads too, a spreadsheet's number of a day, `19670409`, or a day without its year
+ * Reads a date that the forms' date field reads too, a spreadsheet's serial day, `19670409`, or a day without a year
  * (`25/12`, `--12-25`). '' for none, also `0/0/00`.
- * @param answered the whole year of a written one of two digits, where it was asked
+ * @param answered the four-digit year for a written two-digit one, if it was asked
  */
 export function readBirthDate(
   given: string,
   now: LocalDate,
   answered: (shortYear: string) => string | undefined = () => undefined,
 ): BirthRead | '' {
-  // '1º de março de 1980'.
+  // Dates such as '1º de março de 1980'.
   const cell = given.replace(/^0?1[º°o](?= de )/, '1');
   if (cell === '' || isZeros(cell)) return '';
   const whole = writtenDate(cell);
@@ -90,7 +90,7 @@ export function readBirthDate(
     const iso = dayOf(isoYear, isoMonth, isoDay);
     return iso === null ? null : { date: iso };
   }
-  // A day and a month, the month perhaps by its name.
+  // A day and a month, the month possibly by name.
   const named = readTypedDate(`${cell} 2000`, { isPast: true, now });
   return dayMonthOf(named === null ? cell : `${named.slice(8)}/${named.slice(5, 7)}`);
 }

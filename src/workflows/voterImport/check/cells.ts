@@ -1,13 +1,14 @@
 import { withoutUnseen, withPlainMarks } from '@/formats/marks';
 import { foldText } from '@/formats/text';
 
-/* A cell as machines write it: what it says, whatever program wrote it. */
+/* Plain content of a cell, whichever program wrote it. */
 
-/** Anything but the plain signs of a keyboard in Portuguese. */
+/** Anything but the usual characters of a Portuguese keyboard. */
 const isRare = /[^\t\n -~À-ÖØ-öø-ÿªº°]/;
 
 /**
- * What a cell says: `01234` of `="01234"` and of `'01234`, without unseen marks and with plain dashes and blanks.
+ * Content of a cell: `01234` of `="01234"` and of `'01234`, without invisible characters and with plain dashes and
+ * spaces.
  */
 export function plainCell(cell: string): string {
   let text = isRare.test(cell) ? withPlainMarks(cell).trim() : cell;
@@ -16,7 +17,7 @@ export function plainCell(cell: string): string {
   return text.startsWith("'") ? text.slice(1).trimStart() : text;
 }
 
-/** A note keeps its dashes, and an apostrophe that opens words. */
+/** A note keeps its dashes, and an apostrophe that opens a quotation. */
 export function plainNote(cell: string): string {
   const text = isRare.test(cell) ? withoutUnseen(cell).trim() : cell;
   return /^'[\d=+\-@]/.test(text) ? text.slice(1) : text;
@@ -30,26 +31,26 @@ const emptyWords = new Set([
 const longestEmpty = 14;
 const emptyStart = /^[#(\-enuvis]/i;
 
-/** Whether a cell is there only because something had to be: `-`, `N/D`, `#NULO#` and `-1` of the electoral court. */
+/** Whether a cell is only a placeholder for an empty value: `-`, `N/D`, `#NULO#` and the electoral court's `-1`. */
 export function saysNothing(text: string): boolean {
   if (text.length > longestEmpty) return false;
-  // Folding takes far longer than all the rest, and nearly all cells begin otherwise.
+  // Folding is by far the slowest part, and nearly all cells fail the cheaper test.
   return /^[\s\-.?_*/]*$/.test(text) || (emptyStart.test(text) && emptyWords.has(foldText(text)));
 }
 
-/** Zeros alone, in any mask: `000.000.000-00`, `0/0/00`. */
+/** Only zeros, in any mask: `000.000.000-00`, `0/0/00`. */
 export const isZeros = (text: string): boolean => text.includes('0') && /^[0\s()./-]+$/.test(text);
 
-/** A box that was ticked or not, where a text is meant. */
+/** Whether the value is a checkbox's, where a text is expected. */
 export const isTicked = (text: string): boolean =>
   text.length <= 10 && ['verdadeiro', 'falso', 'true', 'false'].includes(foldText(text));
 
-/** Digits of a text that may be masked, as in `123.456.789-09`; '' for anything else. */
+/** Digits of a possibly masked text, such as `123.456.789-09`; '' for anything else. */
 const maskedDigits = (text: string) => (/^[\d\s./-]+$/.test(text) ? text.replace(/\D/g, '') : '');
 
 /**
- * The digits of a number as a spreadsheet writes it: `19981110502.0`, `5,5119981110502E+12`. Null where it left some
- * out, as in `5,51198E+12`; '' for what is no number.
+ * The digits of a number in a spreadsheet's notation: `19981110502.0`, `5,5119981110502E+12`. Null if digits are
+ * missing, as in `5,51198E+12`; '' if it is not a number.
  */
 export function wholeDigits(text: string): string | null {
   const [, whole = '', fraction = '', power] =

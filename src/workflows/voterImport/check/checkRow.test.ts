@@ -7,7 +7,7 @@ const apart: Partial<Record<FieldKey, keyof CheckedVoter>> = {
   maritalStatus: 'maritalStatusId',
   voteStatus: 'voteStatusId',
 };
-/** Where the value of a field stands. */
+/** Name of the value for a field. */
 const readAs = (field: FieldKey) => apart[field] ?? (field as keyof CheckedVoter);
 
 const check = (cells: Partial<Record<FieldKey, string>>, areaCode = '', more: Partial<RowOptions> = {}) => {

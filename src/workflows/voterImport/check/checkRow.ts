@@ -33,10 +33,10 @@ export type { RowOptions } from './hand';
 const none: readonly number[] = [];
 
 /**
- * Reads one row of the sheet to what the API takes. Texts come as written, documents and telephones as digits. What cannot
- * be read goes to the notes or sets the row aside, as is chosen.
- * @param row its number in the sheet, from 1, the heading counted
- * @param reading what was lost of the row's cells, and done with them, while the file was read
+ * Reads one row of the sheet into the API's values. Texts stay as written, documents and telephones become digits.
+ * Unreadable values go to the notes or exclude the row, as chosen.
+ * @param row its number in the sheet, from 1, including the heading
+ * @param reading what was lost or changed in the row's cells while the file was read
  */
 export function checkRow(
   row: number,
@@ -100,8 +100,8 @@ export type CheckedRow = ReturnType<typeof checkRow>;
 export type CheckedVoter = CheckedRow['voter'];
 
 /**
- * Whether nothing is left of a cell but the error of its formula, which is a fault. Of one that lost letters, the rest is read, and the
- * loss said; once, however often the cell is looked at.
+ * Whether a cell contains only its formula's error, which is a fault. A cell that lost characters is still read, and
+ * the loss is noted once, however often the cell is read.
  */
 function isLost(findings: Findings, field: FieldKey, cell: string, why: string | undefined): boolean {
   if (why === undefined) return false;
@@ -113,7 +113,7 @@ function isLost(findings: Findings, field: FieldKey, cell: string, why: string |
   return isError;
 }
 
-/** The row's own notes, then what the other cells leave; what is longer than the API takes is cut. */
+/** The row's own notes, then the rest of other cells; text longer than the API's limit is cut. */
 function noteOf(
   { options: { headings }, findings }: RowInHand,
   cells: readonly string[],

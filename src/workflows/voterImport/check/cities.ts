@@ -1,6 +1,6 @@
 import { foldText } from '@/formats/text';
 
-/** The states by their folded names; their letters are the names' values. */
+/** States by their folded names; the values are their abbreviations. */
 const stateNames = new Map(
   Object.entries({
     ...{ acre: 'AC', alagoas: 'AL', amapa: 'AP', amazonas: 'AM', bahia: 'BA', ceara: 'CE' },
@@ -19,7 +19,7 @@ const stateNames = new Map(
 );
 const states = new Set(stateNames.values());
 
-/** The letters of a state, written as such or by its name; '' for anything else. */
+/** Abbreviation of a state, given as such or by name; '' for anything else. */
 export function stateOf(text: string): string {
   if (text.length > 40) return '';
   if (states.has(text)) return text;
@@ -30,19 +30,19 @@ export function stateOf(text: string): string {
   return states.has(plain.toUpperCase()) ? plain.toUpperCase() : (stateNames.get(plain) ?? '');
 }
 
-/** What stands at the end of a city, behind a sign that parts it: `Campinas/SP`, `Campinas (São Paulo)`. */
+/** Text at the end of a city after a delimiter: `Campinas/SP`, `Campinas (São Paulo)`. */
 const parted = /^(.*[^\s/,(-])\s?[/,(-]\s?([\p{L}.][\p{L}. ]{1,25})\)?$/u;
-/** Behind a blank alone, only two capital letters are a state. */
+/** After a space only, just two capital letters are a state. */
 const capital = /^(.*\S) ([A-Z]{2})$/;
 
 export interface CityRead {
   city: string;
   state: string;
-  /** The city's own state is another than the state's cell says. */
+  /** Whether the state in the city differs from the state's cell. */
   isTwofold: boolean;
 }
 
-/** A city and its state, which may stand behind the city; only what is a state is taken off. */
+/** Reads a city and its state, which may follow the city; only text that is a state is removed. */
 export function readCity(city: string, state: string): CityRead {
   const given = stateOf(state) || state;
   const text = city.replace(/, ?bra[sz]il$/i, '').replace(/\s+/g, ' ');

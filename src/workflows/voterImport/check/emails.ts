@@ -1,9 +1,9 @@
 import { isEmail } from '@/formats/email';
 
-/** The addresses of a cell, which may hold several, and what of it is none. */
+/** The addresses in a cell, which may have several, and its remaining text. */
 export interface EmailsRead {
   emails: string[];
-  /** The cell, where something of it is no address. */
+  /** The cell's text, if part of it is not an address. */
   left: string;
 }
 

@@ -1,47 +1,47 @@
 import { labelOfField, type FieldKey } from '../columns/fields';
 
-/** What is wrong in one field of a row; unless it is the name, the row can come in without the field. */
+/** An invalid cell of a row; unless it is the name, the row can be imported without the field. */
 export interface CellFault {
   field: FieldKey;
-  /** Such as `cpf`, `date` or `phone-ddd`: what is chosen for all faults of one kind. */
+  /** Kind such as `cpf`, `date` or `phone-ddd`: a choice applies to all faults of one kind. */
   kind: string;
-  /** The cell. */
+  /** Text of the cell. */
   raw: string;
-  /** In words, beginning with the field's label. */
+  /** Message, beginning with the field's label. */
   why: string;
-  /** The value goes to the notes, unless the row stays out. */
+  /** Whether the value goes to the notes, unless the row is excluded. */
   isNoted: boolean;
 }
 
-/** A word of the sheet that is no choice of the product: asked about once for all rows. */
+/** A word of the sheet that matches none of a field's options: asked about once for all rows. */
 export interface AskedWord {
   about:
     | ('genre' | 'maritalStatus' | 'voteStatus' | 'allows' | 'areaCode' | 'shortYear')
     | ('surnameFirst' | 'ninthDigit' | 'dateOrder');
-  /** By which it is answered, the same for each writing of it. */
+  /** Key of its answer, the same for each spelling of it. */
   key: string;
-  /** As the sheet has it. */
+  /** As in the sheet. */
   word: string;
 }
 
-/** What was answered for each asked word, by its key. */
+/** Answers for asked words, by key. */
 export type Answers = {
   readonly [About in AskedWord['about']]?: Readonly<Record<string, number | string | boolean>>;
 };
 
-/** What becomes of the value of a fault: the row comes in without it, which goes to its notes, or stays out. */
+/** Handling of a fault's value: the row is imported with the value in its notes, or excluded. */
 export type FaultChoice = 'note' | 'aside';
 
-/** The start of a cell, for a sentence. */
+/** The beginning of a cell, for a sentence. */
 export const shown = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
 
-/** What is found in the cells of one row, besides its values. */
+/** Collects the findings in the cells of one row, besides its values. */
 export function createFindings(faultChoice: Readonly<Record<string, FaultChoice>> = {}) {
   const refused: string[] = [];
   const faults: CellFault[] = [];
   const says: string[] = [];
   const asked: AskedWord[] = [];
-  /** What goes to the notes, each a line. */
+  /** Lines for the notes. */
   const notes: string[] = [];
   return {
     refused,
@@ -49,7 +49,7 @@ export function createFindings(faultChoice: Readonly<Record<string, FaultChoice>
     says,
     asked,
     notes,
-    /** A cell that cannot be read. */
+    /** Adds an unreadable cell. */
     fault(field: FieldKey, kind: string, raw: string, text: string, { isNoted = true } = {}) {
       const why = `${labelOfField(field)}: ${text}`;
       faults.push({ field, kind, raw, why, isNoted });

@@ -5,41 +5,41 @@ import type { DateOrder } from './dateOrder';
 import type { Answers, FaultChoice, Findings } from './findings';
 import { cutWords } from './names';
 
-/** How the cells of all rows are read. */
+/** Options for reading the cells of all rows. */
 export interface RowOptions {
-  /** Of local numbers; '' for none. */
+  /** Area code of local numbers; '' for none. */
   areaCode: string;
   today: LocalDate;
   answers?: Answers;
-  /** Of each kind of fault; missing: 'note'. */
+  /** By kind of fault; missing: 'note'. */
   faultChoice?: Readonly<Record<string, FaultChoice>>;
-  /** In what order the birth dates are written; missing: the day first. */
+  /** Order of day and month in birth dates; missing: day first. */
   dateOrder?: DateOrder;
-  /** Most names have the surname in front. */
+  /** Whether most names have the surname first. */
   areTurned?: boolean;
-  /** The headings, where the sheet has some: a note tells what its column is called. */
+  /** The headings, if the sheet has any: a note contains its column's heading. */
   headings?: readonly string[];
 }
 
-/** What the fields of one row are read from. */
+/** Context from which the fields of one row are read. */
 export interface RowInHand {
   options: RowOptions;
   findings: Findings;
-  /** What the cells of one field say, in the order of the columns; blank ones left out. */
+  /** Non-blank cells of one field, in the order of the columns. */
   all: (key: FieldKey) => string[];
   one: (key: FieldKey) => string;
 }
 
-/** Says what was done with a value of a field. */
+/** Notes how a field's value was handled. */
 export const say = ({ findings }: RowInHand, key: FieldKey, text: string) =>
   void findings.says.push(`${labelOfField(key)}: ${text}`);
 
 const breaks = /[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** A cell in one line, as most are. */
+/** A cell as a single line, as most are. */
 export const lineOf = (text: string): string => (breaks.test(text) ? oneLine(text) : text.trim());
 
-/** A text that fits; a longer one is cut at a word and stands whole in the notes. */
+/** A text within the limit; a longer one is cut at a word and kept in full in the notes. */
 export function fitting(hand: RowInHand, key: FieldKey, most: number, text: string): string {
   const line = lineOf(text);
   if (line.length <= most) return line;

@@ -1,7 +1,7 @@
-/** Texts of a memo: most columns repeat a few. */
+/** Maximum texts cached: most columns repeat a few. */
 const most = 2000;
 
-/** A reader of texts that reads each of the first ones only once. */
+/** Caches a reader's results for the first distinct texts. */
 export function memoized<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

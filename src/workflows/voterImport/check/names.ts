@@ -10,8 +10,8 @@ interface NameParts {
 }
 
 /**
- * A name of its parts: the whole one, with what of the surname it does not have yet; else first, middle and last. A title
- * that stands where the first name does is left aside.
+ * Joins a name's parts: the full name, plus any part of the surname it lacks; else first, middle and last name. A form
+ * of address in place of the first name is returned as `aside`.
  */
 export function joinName({ name, first, middle, last, suffix }: NameParts): { name: string; aside: string } {
   const isAside = name === '' && isTitle(first) && (middle !== '' || last !== '');
@@ -24,13 +24,13 @@ export function joinName({ name, first, middle, last, suffix }: NameParts): { na
   return { name: [head, ...rest].filter(Boolean).join(' '), aside: isAside ? first : '' };
 }
 
-/** As many whole words as fit; of one long word, its first letters. */
+/** As many whole words as fit; of a single long word, its first characters. */
 export function cutWords(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most);
   return text.slice(0, end > 0 ? end : most).trimEnd();
 }
 
-/** A letter, and nothing that a name does not have. */
+/** Whether it has a letter, and no character that names lack. */
 export const looksLikeName = (text: string): boolean =>
   /^[^\d@:<>="()/\\]+$/.test(text) && /\p{L}/u.test(text);

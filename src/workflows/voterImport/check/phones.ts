@@ -2,7 +2,7 @@ import { digitsOf, isAreaCode, isForeign, nationalDigits } from '@/formats/phone
 import { plainWords } from '@/lookups/voters/alike/keys';
 import { isZeros, wholeDigits } from './cells';
 
-/** What is wrong with one telephone of a cell. */
+/** Problem of one telephone number in a cell. */
 export type PhoneProblem = 'phone' | 'phone-ddd' | 'phone-area' | 'phone-foreign' | 'phone-digits-lost';
 
 export type PhoneRead = { digits: string } | { problem: PhoneProblem; /** As written. */ raw: string };
@@ -21,7 +21,7 @@ const allowed = /^[\d\s()+.\-A-Za-zÀ-ÿ:*'&#ºª]*$/;
 /** Eight digits, or nine that begin with 9. */
 const isLocal = (digits: string) => /^(?:[2-9]\d{7}|9\d{8})$/.test(digits);
 
-/** As most are written, `(19) 98111-0101`: reading it as one that may be from anywhere takes far longer. */
+/** The most common format, `(19) 98111-0101`, since parsing it as a possibly international number takes far longer. */
 const usual = /^\(?([1-9]\d)\)? ?(9\d{4}|[2-9]\d{3})[ -]?(\d{4})$/;
 
 function readPhone(part: string, areaCode: string): PhoneRead {
@@ -40,10 +40,10 @@ function readPhone(part: string, areaCode: string): PhoneRead {
   return isAreaCode(digits.slice(0, 2)) ? { digits } : { problem: 'phone-area', raw: part };
 }
 
-/** The telephones of a cell, which may hold several; a local number gets the area code, if one is given. */
+/** The telephone numbers in a cell, which may have several; a local number gets the area code, if given. */
 export function readPhones(cell: string, areaCode: string): PhoneRead[] {
   const found: PhoneRead[] = [];
-  // The comma of 5,51198E+12 parts no two telephones.
+  // The comma of 5,51198E+12 does not separate two numbers.
   for (const piece of /^\d[\d.,]*[eE]/.test(cell) ? [cell] : cell.split(between)) {
     const part = piece.trim();
     if (part !== '' && /\d/.test(part) && !isZeros(part)) found.push(readPhone(part, areaCode));
@@ -53,14 +53,14 @@ export function readPhones(cell: string, areaCode: string): PhoneRead[] {
     : found;
 }
 
-/** What says of a number only of what kind it is. */
+/** Words that only name the kind of a number. */
 const kinds = new Set(
   'cel celular celulares tel telefone fone fixo movel whats whatsapp wpp zap app res residencial residencia com comercial casa trabalho numero contato principal ramal ddd home work mobile main cell'.split(
     ' ',
   ),
 );
 
-/** Whether a cell says more than numbers and of what kind they are: `19 98111-0101 (filha Ana)`. */
+/** Whether a cell contains more than numbers and their kinds: `19 98111-0101 (filha Ana)`. */
 export const saysWhose = (cell: string): boolean =>
   /\p{L}{3}/u.test(cell) &&
   plainWords(cell.replace(/[^\p{L}]+/gu, ' '))

@@ -4,7 +4,7 @@ type Places = ReadonlyMap<FieldKey, readonly number[]>;
 
 const known = new WeakMap<readonly ColumnUse[], Places>();
 
-/** In which columns each field stands, worked out once for all rows. */
+/** Column indices of each field, computed once for all rows. */
 export function placesOf(columns: readonly ColumnUse[]): Places {
   const before = known.get(columns);
   if (before) return before;

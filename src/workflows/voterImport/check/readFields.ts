@@ -36,7 +36,7 @@ import {
 } from './values';
 import { readWholeAddress, type AddressRead } from './wholeAddress';
 
-/* What each field of a row says, read from its cells. */
+/* Values of each field of a row, read from its cells. */
 
 const oldest = 120;
 const maxPhones = 2;
@@ -45,7 +45,7 @@ const genreOfWord = memoized(readGenre);
 const maritalStatusOfWord = memoized(readMaritalStatus);
 const voteStatusOfWord = memoized(readVoteStatus);
 const answerOfWord = memoized(readYesOrNo);
-/** By city and state, each a line. */
+/** By city and state, one per line. */
 const cityOf = memoized((lines) => {
   const [city = '', state = ''] = lines.split('\n');
   return readCity(city, state);
@@ -69,18 +69,18 @@ export function nameOf(hand: RowInHand): string {
   return fitting(hand, 'name', limits.name, inOrder(hand, lineOf(name).replace(/ {2,}/g, ' ')));
 }
 
-/** A whole name without signs, and without the title that stands in a column of its own as well. */
+/** A full name without symbols, and without the form of address if it is also in a column of its own. */
 function withoutTitle(written: string, treatments: readonly string[]): string {
-  // WhatsApp's sign of a name that is in nobody's address book.
+  // WhatsApp's prefix for a name that is not in the address book.
   const name = written.startsWith('~') ? written.slice(1).trimStart() : written;
   const title = treatments.find((one) => name.startsWith(`${one} `));
   return title ? name.slice(title.length).trimStart() : name;
 }
 
-/** The one answer to a question about all rows of a kind. */
+/** The single answer to a question about all rows of a kind. */
 const answerOf = ({ options }: RowInHand, about: AskedWord['about']) => options.answers?.[about]?.[''];
 
-/** A name with its surname behind; 'SOUZA, Maria' says by itself that it is in front, others only where most are so. */
+/** A name with the surname last; 'SOUZA, Maria' is unambiguous, others are reordered only if most need it. */
 function inOrder(hand: RowInHand, name: string): string {
   const turned = name.includes(',') ? turnedName(name) : null;
   if (!turned) return name;
@@ -126,7 +126,7 @@ function document(
   return '';
 }
 
-/** Its check digits only warn: the server decides. */
+/** Wrong check digits only cause a warning: the server decides. */
 function checkedDocument(
   hand: RowInHand,
   key: FieldKey,
@@ -139,7 +139,7 @@ function checkedDocument(
   return digits;
 }
 
-/** A choice of the product, or what was answered for the word, which is noted meanwhile. */
+/** An option's value, or the answer for the word, which is noted as asked until answered. */
 function choose<T extends number | string | boolean>(
   hand: RowInHand,
   key: FieldKey & AskedWord['about'],
@@ -200,8 +200,8 @@ export function birthOf(hand: RowInHand): LocalDate | '' {
 }
 
 /**
- * A date with its day in front. The column has one order, asked about once: only a cell that is written otherwise gets a
- * word of its own.
+ * A date with the day first. The column's order is asked about once: only a cell in the other order gets its own
+ * notice.
  */
 function dayFirst(hand: RowInHand, cell: string): string {
   const { dateOrder = 'day', answers } = hand.options;
@@ -216,7 +216,7 @@ function dayFirst(hand: RowInHand, cell: string): string {
   return turned;
 }
 
-/** The telephone as it is recorded: a mobile of eight digits gets its ninth only if that was answered. */
+/** The telephone as stored: an eight-digit mobile number gets its ninth digit only if the answer says so. */
 function withNinth(hand: RowInHand, digits: string): string {
   if (!/^\d\d[6-9]\d{7}$/.test(digits)) return digits;
   const whole = `${digits.slice(0, 2)}9${digits.slice(2)}`;
@@ -276,7 +276,7 @@ export function emailOf(hand: RowInHand): string {
   return email;
 }
 
-/** A place's name, which no ticked box is. */
+/** A place's name; a checkbox value is not one. */
 function placeText(hand: RowInHand, key: FieldKey): string {
   const text = lineOf(hand.one(key));
   if (!isTicked(text)) return text;
@@ -288,7 +288,7 @@ const placeOf = (key: FieldKey) => (hand: RowInHand) => placeText(hand, key);
 
 const partsOfAddress: readonly FieldKey[] = ['number', 'additional', 'district', 'city', 'state', 'zipcode'];
 
-/** The parts of an address that stands in one cell, where no other cell of the row says one of them. */
+/** The parts of an address in one cell, if no other cell of the row has one of them. */
 function takenApart({ one, all }: RowInHand): AddressRead | null {
   const cells = [...all('street'), ...all('wholeAddress')];
   const [cell] = cells;
@@ -314,7 +314,7 @@ export function addressOf(hand: RowInHand) {
     house === '' ? splitStreet(written) : { street: written, number: '', rest: '' };
   if (number !== '') say(hand, 'street', `o número ${number} foi tirado do fim de “${shown(written)}”.`);
   const plain = number || readHouse(house);
-  // The API takes digits only: 'S/N' and '12-A' stand with the rest of the address.
+  // The API accepts digits only: 'S/N' and '12-A' go to the rest of the address.
   const additional = [plain === null ? house : '', rest, ...new Set(all('additional'))]
     .filter(Boolean)
     .join(', ');
@@ -342,7 +342,7 @@ export function addressOf(hand: RowInHand) {
   };
 }
 
-/** Without those that programs put everybody in. */
+/** Without the groups that programs add to every contact. */
 export const groupsOf = ({ all }: RowInHand) => [
   ...new Set(
     all('groups').flatMap((cell) =>
@@ -366,14 +366,14 @@ export const sectionOf = (hand: RowInHand) => document(hand, 'votingSection', (c
 export const healthCardOf = (hand: RowInHand) => checkedDocument(hand, 'healthCard', readHealthCard, isCns);
 export const sonsInOf = (hand: RowInHand) =>
   document(hand, 'sonsIn', (cell) => readDigits(/^nenhum/i.test(cell) ? '0' : cell, 2));
-/** An id; '' where the sheet does not tell. */
+/** An id; '' if not in the sheet. */
 export const maritalStatusOf = (hand: RowInHand) => choose(hand, 'maritalStatus', maritalStatusOfWord, '');
-/** An id; '' where the sheet does not tell. */
+/** An id; '' if not in the sheet. */
 export const voteStatusOf = (hand: RowInHand) => choose(hand, 'voteStatus', voteStatusOfWord, '');
-/** '' where the sheet does not tell. */
+/** '' if not in the sheet. */
 export const allowsOf = (hand: RowInHand) => choose(hand, 'allows', answerOfWord, '');
 
-/** The fields of which a cell may be wrong, or a word unknown, each by its reader. */
+/** The fields whose cells may be invalid, or contain an unknown word, with their readers. */
 export const fieldReaders: Partial<Record<FieldKey, (hand: RowInHand) => unknown>> = {
   ...{ cpf: cpfOf, dateOfBirth: birthOf, genre: genreOf, maritalStatus: maritalStatusOf, phone: phonesOf },
   ...{ email: emailOf, zipcode: zipcodeOf, voterTitle: voterTitleOf, electoralZone: zoneOf },

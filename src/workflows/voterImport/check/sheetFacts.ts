@@ -8,7 +8,7 @@ interface SheetFacts {
   areTurned: boolean;
 }
 
-/** What of the cells only all rows together tell: the order of the dates, and of the names. */
+/** Facts that only all rows together show: the order of the dates, and of the names. */
 export function sheetFacts(
   rows: readonly SheetRow[],
   columns: readonly ColumnUse[],

@@ -1,16 +1,16 @@
-/** What stands behind a street's first comma, if that is the house's number: `45`, `nº 1.578, casa 2`. */
+/** Text after a street's first comma, if that is the house number: `45`, `nº 1.578, casa 2`. */
 const house = /^\s?(?:n[º°o.]{0,2}\s?)?(\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})(?:$|\s?[,-]\s?)/i;
 const longest = 200;
 
 export interface StreetRead {
   street: string;
-  /** '' where the street has none. */
+  /** '' if there is none. */
   number: string;
-  /** What stands behind the number. */
+  /** Text after the number. */
   rest: string;
 }
 
-/** A street and the number in it, where there is no column of numbers. */
+/** A street and the number in it, for sheets without a column of numbers. */
 export function splitStreet(written: string): StreetRead {
   const comma = written.indexOf(',');
   const behind = written.slice(comma + 1);

@@ -6,7 +6,7 @@ it.each<[written: string, name: string | null, isSure?: boolean]>([
   ['Souza, Maria', 'Maria Souza', false],
   ['SOUZA, MARIA', 'MARIA SOUZA', false],
   ["D'ÁVILA DOS REIS, Ana Maria de Sá", "Ana Maria de Sá D'Ávila dos Reis", true],
-  // Of a firm, 'SA'; 'Sá' is a family.
+  // 'SA' is a company's; 'Sá' is a surname.
   ['SÁ, Maria', 'Maria Sá', true],
   ['Padaria Souza, Sa', null],
   ['Da Silva Reis Lima, Ana', null],

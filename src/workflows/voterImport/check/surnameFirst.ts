@@ -1,11 +1,11 @@
 import { isTitle, nameInCase } from '@/formats/personName';
 import { plainWords } from '@/lookups/voters/alike/keys';
 
-/* 'SOUZA, Maria': a surname in front of the name, as lists in alphabetical order have it. */
+/* Names with the surname first, such as 'SOUZA, Maria' in alphabetical lists. */
 
 const longest = 100;
 
-/** Of firms and offices, and of whom somebody is a relative: what stands behind the comma is no name of hers. */
+/** Words of companies and offices, and of relatives: the text after such a comma is no given name. */
 const ofOthers = new Set(
   (
     'ltda me epp sa eireli mei cia inc associacao igreja escola condominio sindicato clube instituto fundacao comercio industria ' +
@@ -15,12 +15,12 @@ const ofOthers = new Set(
   ).split(' '),
 );
 
-/** A family's name; without its accent, a firm's 'SA'. */
+/** 'Sá' is a surname; without the accent, 'SA' is a company's. */
 const isSa = (word: string) => /^sá$/iu.test(word);
 
 const isLoud = (text: string) => text === text.toLocaleUpperCase('pt-BR');
 
-/** A name with its surname behind, and whether its capitals say so by themselves; null of any other text. */
+/** A name with the surname last, and whether its capitals make that certain; null for any other text. */
 export function turnedName(written: string): { name: string; isSure: boolean } | null {
   if (written.length > longest) return null;
   const [last = '', first = '', ...more] = written.split(',').map((part) => part.trim());
@@ -37,10 +37,10 @@ export function turnedName(written: string): { name: string; isSure: boolean } |
   return { name: `${first} ${isSure ? nameInCase(last) : last}`, isSure };
 }
 
-/** Share of a column's cells from which on all of it is so. */
+/** Minimum share of a column's cells for the whole column to count. */
 const most = 0.5;
 
-/** Whether a column has its surnames in front. */
+/** Whether a column has surnames first. */
 export function areTurned(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   const count = filled.reduce((sum, cell) => sum + (cell.includes(',') && turnedName(cell) ? 1 : 0), 0);

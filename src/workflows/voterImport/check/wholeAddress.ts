@@ -2,11 +2,11 @@ import { foldText } from '@/formats/text';
 import { readCity, stateOf } from './cities';
 import { readHouse, readZipcode } from './documents';
 
-/* A whole address in one cell, as it is written on an envelope. */
+/* A full address in one cell, as written on an envelope. */
 
 export interface AddressRead {
   street: string;
-  /** Digits; '' where the house has none. */
+  /** Digits; '' without a number. */
   number: string;
   additional: string;
   district: string;
@@ -27,21 +27,21 @@ const zipcodes = /(?:\bcep ?[:.]? ?)?\b\d\d\.?\d{3}-?\d{3}\b/gi;
 const house = /^(?:n[º°o.]{0,2} ?)?(?:\d{1,3}\.\d{3}|\d{1,6}|s\/?n[º°o.]{0,2})$/i;
 /** `45 apto 12`, without a comma. */
 const houseAndRest = /^(?:n[º°o.]{0,2} ?)?(\d{1,6}) (\D.*)$/i;
-/** A number behind the street's name; that of 'Rua 7' is the name. */
+/** A number after the street's name; the number of 'Rua 7' is the name. */
 const houseBehind = /^(\S+ .*[^\d ]) (\d{1,6})$/;
 
 const hasLetters = (piece: string) => /\p{L}{2}/u.test(piece) && !/\d{3}/.test(piece);
 
-/** The city and its state at the end, taken off the pieces; null where no state stands there. */
+/** Removes the city and its state from the end of the pieces; null if there is no state. */
 function takeCity(pieces: string[]): { city: string; state: string } | null {
   const last = pieces.pop() ?? '';
-  // A state's name may be a city's.
+  // A state's name may be a city's too.
   const alone = last.length === 2 ? stateOf(last) : '';
   const { city, state } = alone ? { city: pieces.pop() ?? '', state: alone } : readCity(last, '');
   return state && hasLetters(city) ? { city, state } : null;
 }
 
-/** The street and its number in front, taken off the pieces; null where none stands there. */
+/** Removes the street and its number from the start of the pieces; null if there are none. */
 function takeStreet(pieces: string[]): { street: string; number: string; withoutNumber: string } | null {
   const written = pieces.shift() ?? '';
   const [, name = '', atEnd = ''] = houseBehind.exec(written) ?? [];
@@ -63,8 +63,8 @@ function takeStreet(pieces: string[]): { street: string; number: string; without
 }
 
 /**
- * The parts of `Rua das Acácias, 45, apto 2 - Cambuí - Campinas/SP - CEP 13024-000`; null unless each word of it is
- * surely one part's, and street, district, city, state and CEP are all there.
+ * The parts of `Rua das Acácias, 45, apto 2 - Cambuí - Campinas/SP - CEP 13024-000`; null unless each word belongs
+ * unambiguously to one part, and street, district, city, state and CEP are all present.
  */
 export function readWholeAddress(text: string): AddressRead | null {
   if (text.length > longest) return null;

@@ -17,12 +17,12 @@ interface ColumnCardProps {
   samples: readonly string[] | undefined;
   use: ColumnUse;
   facts: ColumnFacts | undefined;
-  /** That it is called as one before it; '' of any other. */
+  /** Note that an earlier column has the same heading; '' otherwise. */
   again: string;
   isLoose: boolean;
 }
 
-/** What one column is to be, with some of its cells; drawn again only when something of it changed. */
+/** The use of one column, with sample cells; rerenders only if its props change. */
 export const ColumnCard = memo(function ColumnCard(props: ColumnCardProps) {
   const { control, at, heading, samples, use, facts, again, isLoose } = props;
   return (
@@ -37,7 +37,7 @@ export const ColumnCard = memo(function ColumnCard(props: ColumnCardProps) {
 
 const drawnAtOnce = 8;
 
-/** How many of the columns are drawn so far: all at once would keep the page from answering. */
+/** Count of columns rendered so far: rendering all at once would block the page. */
 export function useDrawn(total: number): number {
   const [count, setCount] = useState(drawnAtOnce);
   useEffect(() => {

@@ -38,7 +38,7 @@ export const Columns = styled.ul`
   }
 `;
 
-/** The columns without a cell that says anything, closed until one looks. */
+/** The empty columns, collapsed by default. */
 export const Blank = styled.details`
   summary {
     min-height: 1.5rem;
@@ -51,7 +51,7 @@ export const Blank = styled.details`
   }
 `;
 
-/** What the cells of each column are, as it is chosen; counted again after each choice, the newest counts. */
+/** Counts of each column's cells for the chosen uses; recomputed on each change, and only the latest result is used. */
 export function useColumnFacts(
   importSession: OpenedImportSession,
   columns: readonly ColumnUse[],
@@ -76,11 +76,11 @@ export function useColumnFacts(
 interface ColumnCountProps {
   use: ColumnUse;
   facts: ColumnFacts | undefined;
-  /** It is a part of an address, and no column has the rest (fields.ts). */
+  /** Whether it is a part of an address, and no column has the rest (fields.ts). */
   isLoose: boolean;
 }
 
-/** `3 vazias, 2 com erro, 1 a perguntar` of a column, below what it becomes. */
+/** Text such as `3 vazias, 2 com erro, 1 a perguntar`, below a column's use. */
 export function ColumnCount({ use, facts, isLoose }: ColumnCountProps) {
   if (!facts) return null;
   const { filled, empty, wrong, unknown, isMonthFirst } = facts;
@@ -115,7 +115,7 @@ interface LeftOutProps {
   facts: readonly ColumnFacts[];
 }
 
-/** The columns that go nowhere, by name, with how many values stay behind. */
+/** The unused columns, by name, with their counts of values. */
 export function LeftOut({ headings, columns, facts }: LeftOutProps) {
   const left = headings.flatMap((heading, at) => {
     const filled = facts[at]?.filled ?? 0;

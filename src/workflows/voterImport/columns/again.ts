@@ -2,7 +2,7 @@ import { labelOf } from '@/formats/choices';
 import { columnUses, type ColumnUse } from './fields';
 import { fieldCalled } from './headings';
 
-/** What is said of a column that is called as one before it, and goes where nothing of it is lost; '' of any other. */
+/** Note on a column with the same heading as an earlier one, used so that nothing is lost; '' otherwise. */
 export function againText(headings: readonly string[], columns: readonly ColumnUse[], at: number): string {
   const use = columns[at];
   const field = fieldCalled(headings[at] ?? '');

@@ -52,7 +52,7 @@ it('of birth dates that have the month first, says so of them alone', () => {
     of('dateOfBirth'),
     of('name', 'month'),
   ]).toEqual([...[true, undefined, undefined, undefined]]);
-  // Only where an error of a formula stood is nothing left; what is only written like one is a word.
+  // Only a formula's error leaves nothing; text that looks like one is a word.
   const wrong = [0, 1].map((at) => columnFacts(rows, [{ at, use: 'note' }], options)[0]?.wrong);
   const text = columnFacts(
     [{ row: 2, cells: ['x'], broken: new Map([[0, 'x']]) }],

@@ -5,34 +5,34 @@ import { fieldReaders } from '../check/readFields';
 import type { SheetRow } from '../sheet/bounds';
 import { unused, type ColumnUse } from './fields';
 
-/** How many cells of a column are what, by what it is chosen to be. */
+/** Counts of a column's cells by kind, for a chosen use. */
 export interface ColumnFacts {
-  /** Cells that say something. */
+  /** Cells that are not empty. */
   filled: number;
   empty: number;
-  /** Of the filled, those that cannot be read as the field. */
+  /** Filled cells that are invalid for the field. */
   wrong: number;
-  /** Of the filled, words that are no choice of the product. */
+  /** Filled cells with a word that matches no option. */
   unknown: number;
-  /** Of birth dates that have the month first, all of them. */
+  /** Birth dates all written with the month first. */
   isMonthFirst?: true;
 }
 
 type CellFact = Exclude<keyof ColumnFacts, 'isMonthFirst'>;
 
-/** Asked of all rows at once, and no word of one. */
+/** Asked for all rows at once, not per word. */
 const ofAll = new Set(['areaCode', 'shortYear', 'surnameFirst', 'ninthDigit', 'dateOrder']);
 
-/** A column, and what it is chosen to be. */
+/** A column and its chosen use. */
 export interface ColumnChoice {
   at: number;
   use: ColumnUse;
 }
 
-/** Cells that are kept with their fact before it is known whether the column repeats them. */
+/** Cells cached with their fact before it is known whether the column repeats values. */
 const minKept = 1000;
 
-/** Says of each cell what it is, by itself. */
+/** Classifies each cell independently. */
 function factReader(use: ColumnUse, options: RowOptions): (cell: string) => CellFact {
   const read = use === unused ? undefined : fieldReaders[use];
   const factOf = (cell: string): CellFact => {
@@ -40,7 +40,7 @@ function factReader(use: ColumnUse, options: RowOptions): (cell: string) => Cell
     if (said === '' || saysNothing(said)) return 'empty';
     if (!read) return 'filled';
     const findings = createFindings();
-    // No other field is read: most of a row's time goes to them.
+    // No other field is read, since these take most of a row's time.
     read({ options, findings, all: () => [said], one: () => said });
     if (findings.faults.length > 0) return 'wrong';
     return findings.asked.some(({ about }) => !ofAll.has(about)) ? 'unknown' : 'filled';
@@ -61,7 +61,7 @@ function factReader(use: ColumnUse, options: RowOptions): (cell: string) => Cell
   };
 }
 
-/** Counts the cells of columns, each read by itself, in one pass over the rows. */
+/** Counts the cells of columns, each read independently, in one pass over the rows. */
 export function columnFacts(
   rows: readonly SheetRow[],
   columns: readonly ColumnChoice[],
@@ -76,7 +76,7 @@ export function columnFacts(
   for (const { cells, broken } of rows)
     for (const { at, factOf, facts } of counts) {
       const cell = cells[at];
-      // Of a formula's error nothing is left to be read.
+      // A formula error leaves nothing to read.
       if (!cell) facts.empty += 1;
       else if (cell.startsWith('#') && broken?.has(at)) facts.wrong += 1;
       else facts[factOf(cell)] += 1;

@@ -2,7 +2,7 @@ import { shelf } from '@/ui/shelf';
 import { columnUses, type ColumnUse } from './fields';
 import { columnKeys, correctionsOf } from './matchColumns';
 
-/* What an office corrected by hand in this browser, by folded heading and its place among equal ones. */
+/* Corrections an office made in this browser, by folded heading and its index among equal ones. */
 
 type Corrections = Readonly<Record<string, unknown>>;
 
@@ -28,13 +28,13 @@ export const correctedColumns = shelf<Corrections>({
 
 const isUse = (use: unknown): use is ColumnUse => columnUses.some(({ value }) => value === use);
 
-/** What was corrected, as far as it is known what it means. */
+/** Corrections with a known value. */
 export const correctedUses = (): Record<string, ColumnUse> =>
   Object.fromEntries(
     Object.entries(correctedColumns.value()).filter((entry): entry is [string, ColumnUse] => isUse(entry[1])),
   );
 
-/** The first of each heading, and no more than are kept. */
+/** The first of each heading, up to the limit. */
 const firstOf = (entries: readonly [string, unknown][]) =>
   Object.fromEntries([...new Map(entries.toReversed())].toReversed().slice(0, maxKept));
 
@@ -46,7 +46,7 @@ interface HeadedSheet {
   samples: readonly (readonly string[])[];
 }
 
-/** Remembers what was corrected, the newest first. */
+/** Stores corrections, newest first. */
 export function keepCorrections({ headings, samples }: HeadedSheet, columns: readonly ColumnUse[]) {
   const here = new Set(columnKeys(headings));
   correctedColumns.change((all) =>

@@ -1,13 +1,13 @@
 import { choices, labelOf } from '@/formats/choices';
 
-/* What a column may be, and how people call it; headings are compared folded, without signs. */
+/* Possible uses of a column, and their common names; headings are compared folded, without symbols. */
 
 interface ImportField<Key extends string> {
   value: Key;
   label: string;
-  /** Folded words of a heading, without the label itself, with commas between them. */
+  /** Folded words of a heading, without the label itself, separated by commas. */
   called: readonly string[];
-  /** May stand in several columns. */
+  /** Whether several columns may have it. */
   isMany?: true;
 }
 
@@ -78,7 +78,7 @@ export const importFields = fields([
   {
     value: 'phone',
     label: 'Telefone',
-    // More by its words (headings.ts).
+    // Further names by words (headings.ts).
     called: ['fixo, car phone, outro telefone, recado, contatos'],
     isMany: true,
   },
@@ -194,7 +194,7 @@ export const importFields = fields([
 
 export type FieldKey = (typeof importFields)[number]['value'];
 
-/** Of a column that is left out. */
+/** The value of an unused column. */
 export const unused = 'none';
 
 export type ColumnUse = FieldKey | typeof unused;
@@ -206,7 +206,7 @@ export const labelOfField = (key: FieldKey) => labelOf(importFields, key);
 
 const placeParts: readonly ColumnUse[] = ['zipcode', 'number', 'additional', 'district', 'city', 'state'];
 
-/** A part of an address where no column has a street: the API takes no address without, so that it goes to the notes. */
+/** A part of an address without a column for the street: the API requires one, so the part goes to the notes. */
 export const isLoosePlace = (use: ColumnUse | undefined, columns: readonly ColumnUse[]) =>
   use !== undefined &&
   placeParts.includes(use) &&

@@ -1,18 +1,18 @@
 import { plainWords } from '@/lookups/voters/alike/keys';
 import { importFields, type FieldKey } from './fields';
 
-/* What people and programs call the columns. */
+/* Common headings of people and programs. */
 
-/** Longer than any heading that is known. */
+/** Longer than any known heading. */
 const longest = 200;
 
-/** Single letters in a row are one word: `c p f`. */
+/** Joins consecutive single letters: `c p f`. */
 const joined = (words: string) =>
   words.replace(/(?<![^ ])[a-z](?: [a-z](?![^ ]))+/g, (letters) => letters.replaceAll(' ', ''));
 
 const wordsOf = (heading: string) => plainWords(heading.slice(0, longest).replace(/\([^()]*\)/g, ' '));
 
-/** `data de nascimento` of `Data de Nascimento (dd/mm):`, `cpf` of `C.P.F.`. */
+/** `data de nascimento` for `Data de Nascimento (dd/mm):`, `cpf` for `C.P.F.`. */
 export const headingKey = (heading: string): string => joined(wordsOf(heading));
 
 const known: ReadonlyMap<string, FieldKey> = new Map(
@@ -26,7 +26,7 @@ const known: ReadonlyMap<string, FieldKey> = new Map(
 const phoneWords = new Set(
   'telefone telefones celular cel fone tel whatsapp whats zap phone mobile'.split(' '),
 );
-/** What may stand beside one of those, and changes nothing. */
+/** Words that may accompany one of those without changing its meaning. */
 const besidePhone = new Set(
   'app fixo residencial comercial recado recados principal pessoal particular contato numero de do da e ou com ddd para home business work other primary trabalho casa preferencial res resid coml rec number nr n no'.split(
     ' ',
@@ -39,14 +39,14 @@ const besideEmail = new Set(
   ),
 );
 
-/** Whether all words are of a kind, at least one of the first. */
+/** Whether all words are in either set, at least one in the first. */
 function isOf(words: readonly string[], needed: ReadonlySet<string>, beside: ReadonlySet<string>) {
   return (
     words.some((word) => needed.has(word)) && words.every((word) => needed.has(word) || beside.has(word))
   );
 }
 
-/** A form's question, or what a program puts before and behind a name. */
+/** Words of a form's question, or a program's, before and after a name. */
 const before = new Set(
   'qual que em e o a os as seu sua seus suas informe digite escreva insira favor por coloque nm ds nr dt sg no'.split(
     ' ',
@@ -55,14 +55,14 @@ const before = new Set(
 const behind =
   / (?:d[oa] )?(?:eleitor|eleitora|titular|candidato|candidata|cidadao|morador|moradora|pessoa|associado|membro|cliente|obrigatorio)$| (?:de|para) contato$| com ddd$| so numeros$| somente numeros$| apenas numeros$| dd mm aaaa$| completo com numero$| (?:onde |em que )?(?:voce |o senhor |a senhora )?(?:mora|reside|vive)$/;
 
-/** What a form asks, when it asks whether messages may be sent. */
+/** Words of a form's question on whether messages may be sent. */
 const asksLeave = /\b(?:autoriz|aceit|concord|permit|desej|gostari|quer)[a-z]*\b/;
 const ofMessages = /\b(?:mensage(?:m|ns)|comunica(?:cao|coes|dos?)|contatado|contatada)\b/;
 const ofNews = /\b(?:informativos?|informacoes|novidades|noticias|boletim|newsletter)\b/;
 const isOfMessages = (key: string) =>
   ofMessages.test(key) || (/\b(?:receb|envi|mand)/.test(key) && ofNews.test(key));
 
-/** The writings of a heading that may be known, the longest first. */
+/** Variants of a heading that may be known, longest first. */
 function* writingsOf(key: string): Generator<string> {
   yield key;
   const words = key.split(' ');
@@ -91,7 +91,7 @@ function ofGoogle(key: string): FieldKey | undefined {
   if (!kind) return undefined;
   if (kind === 'address' || kind === 'endereco') {
     const field = Object.hasOwn(google, part) ? google[part] : undefined;
-    // Of the others, the whole address says what its parts do.
+    // For other addresses, the formatted one has all of its parts.
     return place === '1' ? field : part === 'formatted' || part === 'formatado' ? 'otherAddress' : undefined;
   }
   return valueWords.has(part) ? (/^e ?mail$/.test(kind) ? 'email' : 'phone') : undefined;
@@ -116,7 +116,7 @@ function ofKey(key: string): FieldKey | undefined {
   return asksLeave.test(key) && isOfMessages(key) ? 'allows' : undefined;
 }
 
-/** Fields of which a second one, `Fone 2`, is one more of its kind. */
+/** Fields whose numbered headings, such as `Fone 2`, are additional values. */
 const numbered = new Set<FieldKey>(['phone', 'email', 'groups', 'note', 'nickName']);
 
 function ofNumbered(key: string): FieldKey | undefined {
@@ -126,7 +126,7 @@ function ofNumbered(key: string): FieldKey | undefined {
   return field === 'street' || field === 'otherAddress' ? 'otherAddress' : undefined;
 }
 
-/** Words that a program joined: `nomeCompleto`, `Telefone1`. */
+/** Splits words joined by a program: `nomeCompleto`, `Telefone1`. */
 const parted = (heading: string) =>
   heading
     .slice(0, longest)
@@ -145,7 +145,7 @@ function find(heading: string): FieldKey | undefined {
   return undefined;
 }
 
-/** The field that a column is by its heading alone; undefined for none. */
+/** The field for a column by its heading alone; undefined for none. */
 export function fieldCalled(heading: string): FieldKey | undefined {
   const text = heading.slice(0, longest);
   const before = memo.get(text);
@@ -155,5 +155,5 @@ export function fieldCalled(heading: string): FieldKey | undefined {
   return field;
 }
 
-/** Whether a heading says by itself that its column holds notes. */
+/** Whether a heading alone shows that its column has notes. */
 export const isNoteHeading = (heading: string): boolean => fieldCalled(heading) === 'note';

@@ -163,7 +163,7 @@ it('goes by the cells alone where there are no headings', () => {
   ]);
   expect(by(['Ana', 'Bia'], ['x', 'y'])).toEqual(['none', 'none']);
   expect(by([], ['Ana Lima'], ['Rua Brasil'])).toEqual(['none', 'name', 'none']);
-  // One cell that is none of it leaves a doubt.
+  // One cell that does not match makes it uncertain.
   expect(by(['Ana Lima', 'Bia 2'], ['19 98111-0101', 'x'], ['ana@exemplo.com', 'x'])).toEqual([
     ...['none', 'none', 'none'],
   ]);
@@ -177,7 +177,7 @@ it('goes by the cells alone where there are no headings', () => {
   expect(
     by(['19 98111-0101'], ['19 32351111'], ['a@b.example'], ['c@d.example'], ['Ana Sá'], ['Bia Sá']),
   ).toEqual([...['phone', 'phone', 'email', 'email', 'name', 'none']]);
-  // A heading that is there is one.
+  // An existing heading takes precedence.
   expect(matchColumns(['', 'Nome'], {}, [['Ana Lima'], ['Bia Lima']])).toEqual(['none', 'name']);
 });
 

@@ -13,13 +13,10 @@ const isMany = (key: FieldKey) => bulkFields.has(key);
 
 const ofAddress = new Set<FieldKey>(['zipcode', 'street', 'number', 'district', 'city', 'state']);
 
-/** Where nothing is lost of a second column of a field that has only one. */
+/** The use of a second column of a single-valued field, so that nothing is lost. */
 const second = (key: FieldKey): ColumnUse => (ofAddress.has(key) ? 'otherAddress' : 'note');
 
-/**
- * Names of the columns under which corrections are kept: of two equal headings, the second is another column than the
- * first.
- */
+/** Keys under which corrections are stored: a repeated heading gets a key of its own. */
 export function columnKeys(headings: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return headings.map((heading) => {
@@ -30,22 +27,22 @@ export function columnKeys(headings: readonly string[]): string[] {
   });
 }
 
-/** What the cells say against a heading: a 'Título' without digits is how somebody is addressed. */
+/** Overrides a heading by the cells: a 'Título' without digits is a form of address. */
 function byCells(use: FieldKey | undefined, samples: readonly string[] | undefined): FieldKey | undefined {
   const said = samples?.filter((cell) => !saysNothing(cell)) ?? [];
   if (said.length === 0) return use;
   const digits = said.map((cell) => digitsOf(cell).length);
   if (use === 'voterTitle' && digits.every((count) => count === 0)) return 'treatment';
-  // Whose number it is may stand in brackets.
+  // The owner of the number may be in brackets.
   const isPhones = said.every(
     (cell, at) => (digits[at] ?? 0) >= 8 && !/[\p{L}@]{4}/u.test(cell.replace(/\([^()\d]*\)/g, '')),
   );
   if ((use === 'number' || use === 'name') && isPhones) return 'phone';
   if (use === 'state' && said.every((cell) => cell.length > 2 && typeof readMaritalStatus(cell) === 'number'))
     return 'maritalStatus';
-  // 'WhatsApp?', answered by yes and no.
+  // 'WhatsApp?', answered by yes or no.
   if (use === 'phone' && said.every((cell) => typeof readYesOrNo(cell) === 'boolean')) return 'note';
-  // In an address book of Outlook, the children's names.
+  // In Outlook's address book, the children's names.
   if (use === 'sonsIn' && digits.every((count) => count === 0) && !said.some((cell) => /^nenhum/i.test(cell)))
     return 'note';
   return use;
@@ -54,13 +51,13 @@ function byCells(use: FieldKey | undefined, samples: readonly string[] | undefin
 const isOfAddress = (use: FieldKey | undefined) =>
   use !== undefined && (ofAddress.has(use) || use === 'additional' || use === 'wholeAddress');
 
-/** Whether a 'Nº' counts the rows: a house's number stands behind its street, or just before it. */
+/** Whether a 'Nº' numbers the rows: a house number's column is after its street, or just before it. */
 const countsRows = (called: readonly (FieldKey | undefined)[], at: number) =>
   called.length > 1 && !called.slice(0, at).some(isOfAddress) && !isOfAddress(called[at + 1]);
 
 const isWords = (cell: string) => cell.length <= 100 && looksLikeName(cell);
 
-/** What a column without a heading is, where its cells leave no doubt. */
+/** The use of a column without a heading, if its cells are unambiguous. */
 function byCellsAlone(samples: readonly string[] | undefined): FieldKey | undefined {
   const said = samples?.filter((cell) => !saysNothing(cell)) ?? [];
   if (said.length === 0) return undefined;
@@ -74,7 +71,7 @@ function byCellsAlone(samples: readonly string[] | undefined): FieldKey | undefi
 function withoutHeadings(samples: readonly (readonly string[])[]): ColumnUse[] {
   const found = samples.map(byCellsAlone);
   const isKnown = found.some((use) => use !== undefined);
-  // 'Ana' beside a telephone.
+  // 'Ana' next to a telephone.
   if (isKnown && !found.includes('name')) {
     const at = samples.findIndex((cells, place) => !found[place] && cells.length > 0 && cells.every(isWords));
     if (at >= 0) found[at] = 'name';
@@ -83,8 +80,8 @@ function withoutHeadings(samples: readonly (readonly string[])[]): ColumnUse[] {
 }
 
 /**
- * What each column is, by its heading and the cells below: as it was corrected last time, else by its name; a second one of a kind
- * that has only one goes to the notes.
+ * The use of each column, by its heading and cells: a stored correction first, else its name; a second column of a
+ * single-valued field goes to the notes.
  */
 export function matchColumns(
   headings: readonly string[],
@@ -105,24 +102,24 @@ export function matchColumns(
   });
 }
 
-/** Whether a first row holds headings: it names a known column, and no cell of it is a person's. */
+/** Whether a first row contains headings: it names a known field, and no cell has personal data. */
 export const looksLikeHeadings = (cells: readonly string[]) =>
   cells.some((cell) => fieldCalled(cell) !== undefined) && !cells.some(isOfPerson);
 
 /** An e-mail or a number; '@ Instagram' is a heading. */
 const isOfPerson = (cell: string) => /[^\s@]@[^\s@]/.test(cell) || digitsOf(cell).length > 4;
 
-/** Fields that two columns give, of which only one can be meant. */
+/** Single-valued fields assigned to two columns. */
 export const doubledFields = (columns: readonly ColumnUse[]): FieldKey[] =>
   importFields
     .filter((field) => !isMany(field.value) && columns.filter((use) => use === field.value).length > 1)
     .map(({ value }) => value);
 
-/** Whether somebody's name can come of the columns. */
+/** Whether the columns can yield a person's name. */
 export const hasName = (columns: readonly ColumnUse[]): boolean =>
   columns.some((use) => use === 'name' || use === 'firstName' || use === 'lastName');
 
-/** The corrections to remember: headings as such, and nothing that may be a person's. */
+/** Corrections to store: only headings, and nothing that may be personal data. */
 export function correctionsOf(
   headings: readonly string[],
   columns: readonly ColumnUse[],

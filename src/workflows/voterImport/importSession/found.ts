@@ -6,7 +6,7 @@ const longestSample = 24;
 
 const shortened = (text: string) => (text.length > longestSample ? `${text.slice(0, longestSample)}…` : text);
 
-/** The words that are no choice of the product, each once, those of most rows first. */
+/** The words that match no option, each once, by count of rows, highest first. */
 export function collectWords(rows: readonly CheckedRow[]): AskedCount[] {
   const found = new Map<string, AskedCount>();
   for (const { refused, asked } of rows) {
@@ -24,13 +24,13 @@ export function collectWords(rows: readonly CheckedRow[]): AskedCount[] {
   return [...found.values()].sort((one, other) => other.rows - one.rows);
 }
 
-/** `CPF: não é um CPF` of `CPF: não é um CPF: “123”.`, and `Telefone: falta o DDD` of `Telefone: falta o DDD em “9…”.` */
+/** `CPF: não é um CPF` of `CPF: não é um CPF: “123”.`, `Telefone: falta o DDD` of `Telefone: falta o DDD em “9…”.` */
 const withoutCell = (why: string) => {
   const at = why.indexOf('“');
   return (at < 0 ? why : why.slice(0, at)).replace(/(?: em)?[\s:.(]{1,4}$/, '');
 };
 
-/** What is wrong in the cells, kind by kind, with some of them, those of most rows first. */
+/** Faults by kind, with sample cells, by count of rows, highest first. */
 export function collectFaults(rows: readonly CheckedRow[]): FaultCount[] {
   const found = new Map<string, FaultCount>();
   for (const { faults } of rows) {

@@ -2,7 +2,7 @@ import { serveQuestions } from '@/records/export/serveQuestions';
 import { createImportSession } from './importSession';
 import type { ImportQuestion } from './questions';
 
-/** Milliseconds between two words on how far it is. */
+/** Milliseconds between two progress messages. */
 const pause = 150;
 let last = 0;
 

@@ -14,11 +14,11 @@ const nothing: Resolved = {
 const skip: Choices = { inBase: 'skip', inSheet: 'skip', faults: {}, noWins: true };
 const create: Choices = { ...skip, inBase: 'create', inSheet: 'create' };
 
-/** What the check says of the rows of one kind. */
+/** The rows of one kind, as the check shows them. */
 const shownOf = async ({ importSession }: { importSession: ImportSession }, filter: RowFilter) =>
   (await importSession.rows({ filter, from: 0, count: 99 })).rows;
 
-/** An import session with a sheet on it, checked, and some voters that are there. */
+/** An import session with a checked sheet, and some existing voters. */
 async function importSessionWith(text: string, base: object[] = []) {
   const importSession = createImportSession();
   const opened = (await importSession.open({
@@ -505,7 +505,7 @@ describe('the file of the rows that do not come in', () => {
     await fc.assert(
       fc.asyncProperty(sheet, async ({ headings, uses, rows }) => {
         const importSession = createImportSession();
-        /** Rejected as nobody has a name. */
+        /** Rejected because the name is missing. */
         const rejected = async (source: Blob | string, columns: ColumnUse[] | null) => {
           const opened = await importSession.open({
             source,

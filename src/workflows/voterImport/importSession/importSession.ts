@@ -25,10 +25,10 @@ import { rejectedCsv, type RejectedRow } from './rejectedFile';
 
 const shown = { preview: 20, samples: 3 };
 
-/** What is not sent though it was to be. */
+/** Reason for rows that were to be sent but were not. */
 const notSent = 'Não foi enviada.';
 
-/** The sheet and all that is worked out of it, one question at a time; in a worker, off the main thread. */
+/** Holds the sheet and everything derived from it, and answers one question at a time; runs in a worker. */
 export function createImportSession(say: Say = silent): ImportSession {
   let headings: string[] = [];
   let isHeaded = false;
@@ -39,15 +39,15 @@ export function createImportSession(say: Say = silent): ImportSession {
   let decisions: RowDecision[] = [];
   let items: ImportItem[] = [];
   let columns: readonly ColumnUse[] = [];
-  /** What was counted of the columns, by what they were chosen to be. */
+  /** Column counts, by their chosen uses. */
   const counted = new Map<string, ColumnFacts>();
   let how: HowToRead | null = null;
-  /** How `checked` was read. */
+  /** The options `checked` was read with. */
   let readWith: RowOptions | null = null;
-  /** Places in `checked`, by what becomes of them. */
+  /** Indices in `checked`, by result. */
   let places = new Map<RowFilter, number[]>();
 
-  /** Options with what only all rows together tell. */
+  /** Options with the facts that only all rows together show. */
   const ofSheet = (options: RowOptions, uses: readonly ColumnUse[]): RowOptions => ({
     ...options,
     ...(isHeaded && { headings }),
@@ -62,7 +62,7 @@ export function createImportSession(say: Say = silent): ImportSession {
     });
   }
 
-  /** Reads all rows, unless they were read so before. */
+  /** Reads all rows, unless they were already read with the same options. */
   function readAll(options: RowOptions) {
     if (readWith && sayingsOf(readWith) === sayingsOf(options)) return;
     checked = checkedRows({ columns, options });
@@ -92,7 +92,7 @@ export function createImportSession(say: Say = silent): ImportSession {
       ({ headings, rows, hasHeadings: isHeaded } = table);
       checked = [];
       decisions = [];
-      // What was worked out of the sheet before.
+      // Discards everything derived from the previous sheet.
       counted.clear();
       how = null;
       readWith = null;
@@ -120,7 +120,7 @@ export function createImportSession(say: Say = silent): ImportSession {
     async columns({ columns, options }) {
       const chosen = headings.map((_, at) => {
         const use = columns[at] ?? unused;
-        // Only telephones are read by the area code.
+        // The area code only affects telephones.
         return { at, use, key: `${at} ${use} ${use === 'phone' ? options.areaCode : ''}` };
       });
       const open = chosen.filter(({ key }) => !counted.has(key));
@@ -218,13 +218,13 @@ export function createImportSession(say: Say = silent): ImportSession {
   };
 }
 
-/** What options say, the same for those that say nothing more: 'note' is what becomes of a fault anyway. */
+/** Key of options, equal for equivalent ones: 'note' is the default for a fault. */
 function sayingsOf({ areaCode, today, answers = {}, faultChoice = {} }: RowOptions): string {
   const asides = Object.keys(faultChoice).filter((kind) => faultChoice[kind] === 'aside');
   return JSON.stringify([areaCode, today, answers, asides]);
 }
 
-/** A row with other cells; what was lost of those that are as they were still is. */
+/** A row with corrected cells; losses are kept for unchanged ones. */
 function fixedRow(before: SheetRow | undefined, row: number, cells: readonly string[]): SheetRow {
   const broken = [...(before?.broken ?? [])].filter(([at]) => cells[at] === before?.cells[at]);
   return {
@@ -245,6 +245,6 @@ function samplesOf(rows: readonly SheetRow[], column: number) {
   return found;
 }
 
-/** Somebody who is there and wants no messages, of whom nothing else is taken. */
+/** An existing voter who wants no messages, from whose row nothing else is imported. */
 const isSkippedNo = ({ voter }: CheckedRow, decision: RowDecision) =>
   voter.allows === false && (decision.kind === 'completing' ? decision.item.isOnlyNo : 'knownId' in decision);

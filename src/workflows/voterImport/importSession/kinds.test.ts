@@ -4,7 +4,7 @@ import { matchColumns } from '../columns/matchColumns';
 import { createImportSession } from './importSession';
 import type { Choices, Resolved } from './questions';
 
-/* More members of the kinds of lists that offices bring, each as its program writes it. */
+/* Further variants of the lists that offices import, each as its program writes it. */
 
 const resolved: Resolved = {
   ...{ cities: {}, districts: {}, groups: {}, withoutAddress: 'note' },
@@ -12,7 +12,7 @@ const resolved: Resolved = {
 };
 const choices: Choices = { inBase: 'skip', inSheet: 'skip', faults: {}, noWins: true };
 
-/** What becomes of a file or of pasted text where nobody corrects anything. */
+/** Results of importing a file or pasted text without any corrections. */
 async function outcomeOf(source: Blob | string, changes: Partial<Resolved> = {}) {
   const importSession = createImportSession();
   const opened = await importSession.open({ source, separator: null, hasHeadings: null });
@@ -257,7 +257,7 @@ describe('a list', () => {
       'Eva Luz 19981110124',
     ]);
     expect(notices).toContain('aspas que se abrem e não se fecham');
-    // A note over several lines is one all the same.
+    // A note with several lines is one note.
     const note = await outcomeOf(
       lines(
         ...[
@@ -512,7 +512,7 @@ describe('a list', () => {
         ...['Líder: Zé;;', 'Rui: x;;', 'Caio;;'],
       ),
     );
-    // 'Rui' is no word for a part of a list.
+    // 'Rui' is not a word for a section of a list.
     expect(voters.map(({ name }) => name)).toEqual(['Ana', 'Equipe Azul: todos', 'Bia', 'Rui: x', 'Caio']);
     expect(opened.notices).toEqual([
       '2 linhas repetem os títulos e não entram.',

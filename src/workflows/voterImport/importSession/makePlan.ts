@@ -9,11 +9,11 @@ import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
 import { canBeFound, createPersonIndex, keysOf, type Found } from './personIndex';
 import type { Choices, ImportItem, ReadyAddress, Resolved } from './questions';
 
-/** What becomes of one row; `told`: what of it cannot be recorded as it stands in the sheet. */
+/** Result for one row; `told`: values that cannot be recorded as they are in the sheet. */
 export type RowDecision =
   | { kind: 'fresh'; item: ImportItem; notices: readonly string[] }
   | { kind: 'completing'; item: ImportItem; known: BaseVoter; notices: readonly string[] }
-  | { kind: 'repeated' | 'wrong'; why: string; /** Of one that is there and skipped. */ knownId?: number };
+  | { kind: 'repeated' | 'wrong'; why: string; /** Of a skipped, existing voter. */ knownId?: number };
 
 interface Question {
   rows: readonly CheckedRow[];
@@ -37,7 +37,7 @@ const repeats = (twin: Found<Seen>) =>
     ? `Repete a linha ${twin.value.row}.`
     : `Pode ser a pessoa da linha ${twin.value.row}${whyOf(twin)}: confira e complete à mão.`;
 
-/** What becomes of each row, in their order. Nobody of the base is completed twice. */
+/** Decides on each row, in order. No existing voter is completed twice. */
 export function makePlan({ rows, base, resolved, choices }: Question): RowDecision[] {
   const seen = createPersonIndex<Seen>();
   const completed = new Map<number, number>();
@@ -81,7 +81,7 @@ export function makePlan({ rows, base, resolved, choices }: Question): RowDecisi
         kind: 'repeated',
         why: `Pode ser o eleitor nº ${known.id}${whyOf(found)}: confira e complete à mão.`,
       };
-    // Whoever wants no messages gets none, also where those that are there are skipped.
+    // A refusal of messages is always recorded, even if existing voters are skipped.
     const isOnlyNo = choices.inBase === 'skip' && voter.allows === false && choices.noWins;
     if (choices.inBase === 'skip' && !isOnlyNo)
       return { kind: 'repeated', why: `Já está cadastrado: eleitor nº ${known.id}.`, knownId: known.id };
@@ -98,7 +98,7 @@ export function makePlan({ rows, base, resolved, choices }: Question): RowDecisi
   });
 }
 
-/** The groups that exist; the others stay as text. */
+/** Existing groups; the others stay as text. */
 function groupsOf({ groups }: CheckedVoter, { groups: known }: Resolved, before: readonly string[]) {
   const lost = groups.filter((group) => !known[plainWords(group)]);
   return {
@@ -120,7 +120,7 @@ interface Placed {
   notices: readonly string[];
 }
 
-/** The notes that fit; what does not is told. */
+/** Notes within the limit; the rest is reported. */
 function fitting(
   { note }: CheckedVoter,
   { address, addressNote }: Placed,
@@ -146,7 +146,7 @@ function placeOf(
 ): Placed | { why: string } {
   const city = cities[cityKeyOf(voter)] ?? null;
   if (!hasAddress(voter)) {
-    // The API keeps no city without an address.
+    // The API stores no city without an address.
     const where = city?.label ?? [voter.city, voter.state].filter(Boolean).join('/');
     if (!where) return { address: null, addressNote: '', notices: [] };
     return {
@@ -165,7 +165,7 @@ function placeOf(
   return {
     address: null,
     addressNote: `Endereço na planilha: ${addressText(voter)}.`,
-    // Of a list with no more than the bairro, the question told it once for all rows.
+    // For a list with only the bairro, the question has stated it once for all rows.
     notices: isOnlyDistrict(voter) ? [] : [`${why} O endereço vai para as observações.`],
   };
 }

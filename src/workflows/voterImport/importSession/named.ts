@@ -11,11 +11,11 @@ export const cityKeyOf = ({ city, state }: Pick<CheckedVoter, 'city' | 'state'>)
 export const districtKeyOf = (voter: Pick<CheckedVoter, 'city' | 'state' | 'district'>) =>
   `${cityKeyOf(voter)}/${keyOf(voter.district)}`;
 
-/** Something of an address is written; a city alone is where somebody lives, not an address. */
+/** Whether any part of an address is given; a city alone is not an address. */
 export const hasAddress = ({ zipcode, street, number, additional, district }: CheckedVoter) =>
   [zipcode, street, number, additional, district].some(Boolean);
 
-/** What the API asks of an address besides city and bairro. */
+/** Whether the address has what the API requires besides city and bairro. */
 export const isWhole = ({ zipcode, street, district }: CheckedVoter) =>
   Boolean(zipcode && street && district);
 
@@ -28,7 +28,7 @@ function count<T extends Named>(found: Map<string, T>, one: Omit<T, 'rows'>) {
 const mostFirst = (found: Map<string, Named>) =>
   [...found.values()].sort((one, other) => other.rows - one.rows);
 
-/** The cities, bairros and groups that the good rows name, each once, those of most rows first. */
+/** The cities, bairros and groups in the valid rows, each once, by count of rows, highest first. */
 export function collectNamed(rows: readonly CheckedRow[]) {
   const cities = new Map<string, NamedCity>();
   const districts = new Map<string, NamedDistrict>();
@@ -40,7 +40,7 @@ export function collectNamed(rows: readonly CheckedRow[]) {
     const { city, state, district } = voter;
     const cityKey = cityKeyOf(voter);
     const isPlace = isWhole(voter);
-    // Where somebody lives goes to the note, under the name the city has.
+    // The place of residence goes to the note, under the city's official name.
     if (isPlace || (city && !hasAddress(voter)))
       count(cities, { key: cityKey, label: [city, state].filter(Boolean).join('/'), city, state });
     if (!hasAddress(voter)) continue;

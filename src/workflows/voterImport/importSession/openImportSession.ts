@@ -6,17 +6,17 @@ export interface OpenImportSession extends ImportSession {
   close: () => void;
 }
 
-/** Without a word for so long, whatever the sheet is, the worker is not going to answer. */
+/** After this many milliseconds without a message, whatever the sheet, the worker will not respond. */
 const maxSilence = 30_000;
 
 interface Heard {
-  /** So many rows of the sheet are read. */
+  /** Called with the count of rows read so far. */
   onRows: (rows: number) => void;
-  /** The worker was ended, as it said nothing. */
+  /** Called when the worker was terminated, since it did not respond. */
   onLost: () => void;
 }
 
-/** An import session in a worker of its own; questions wait for each other. */
+/** Opens an import session in its own worker; questions are queued. */
 export async function openImportSession({ onRows, onLost }: Heard): Promise<OpenImportSession> {
   if (typeof Worker === 'undefined')
     return { ...(await import('./importSession')).createImportSession(), close: () => undefined };

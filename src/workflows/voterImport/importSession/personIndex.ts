@@ -4,7 +4,7 @@ import { scorePair, type PairScore } from '@/lookups/voters/alike/scorePair';
 import { isMobileKey, lineKey, nameKey, phoneKey } from '@/lookups/voters/alike/keys';
 import { traitsOf, type Traits } from '@/lookups/voters/alike/traits';
 
-/** By what a person is told from another. */
+/** The fields that distinguish persons. */
 export interface Person {
   cpf: string;
   name: string;
@@ -18,14 +18,14 @@ export interface Found<T> {
   value: T;
   /** Never 'apart'. */
   pairScore: PairScore;
-  /** Nobody else is the same as well. */
+  /** Whether no other person matches as well. */
   isSole: boolean;
 }
 
-/** Of more, all of whom have something in common, no more are compared. */
+/** Maximum persons compared that share a key. */
 const maxCompared = 12;
 
-/** By what a person is found, worked out once for all that look for them. */
+/** Keys by which a person is found, computed once for all searches. */
 export interface PersonKeys {
   /** Only a valid one. */
   cpf: string;
@@ -43,18 +43,18 @@ export function keysOf({ cpf, name: written, phones: all, dateOfBirth }: Person)
   return { cpf: validCpf(cpf), name, phones, lines: phones.map(lineKey), birth };
 }
 
-/** Whether there is anything by which a person could be found: a first name alone not by a landline, which a house shares. */
+/** Whether any key can find the person: a first name only does not with a landline, which a household shares. */
 export const canBeFound = ({ cpf, name, phones }: PersonKeys): boolean =>
   cpf !== '' || (name !== '' && phones.some((phone) => name.includes(' ') || isMobileKey(phone)));
 
 interface Entry<T> {
   person: Person;
   value: T;
-  /** Once they were compared. */
+  /** Set at the first comparison. */
   traits?: Traits;
 }
 
-/** Those of one key; beyond the most they are found by a further key. */
+/** Entries with one key; above the limit they are found by an additional key. */
 type Block<T> = Entry<T>[];
 
 const traitsOfPerson = ({ dateOfBirth, ...person }: Person): Traits =>
@@ -64,15 +64,16 @@ const byLikelihood = <T>(one: Found<T>, other: Found<T>) =>
   Number(other.pairScore.is === 'same') - Number(one.pairScore.is === 'same') ||
   other.pairScore.score - one.pairScore.score;
 
-/** As of a telephone of many: it is nobody's own, and yet a list that is read twice repeats it. */
+/** Score for a telephone shared by many: it identifies no one, but a list imported twice repeats it. */
 const ofMany = (pairScore: PairScore): PairScore =>
   pairScore.is === 'same' && !pairScore.reasons.includes('Mesmo CPF')
     ? { ...pairScore, is: 'perhaps' }
     : pairScore;
 
 /**
- * Persons by CPF, by a telephone's line, and by the name with the birth date: who shares one of these is judged. However
- * many share a key, few are compared: of a telephone of many those of the same name who may be one by CPF and birth date.
+ * Index of persons by CPF, by telephone line, and by name with birth date: those who share one of these are compared.
+ * Few are compared even if many share a key: for a telephone of many, only those with the same name whose CPF and
+ * birth date do not contradict.
  */
 export function createPersonIndex<T>() {
   const known = new Map<string, Block<T>>();
@@ -95,7 +96,7 @@ export function createPersonIndex<T>() {
 
   function* crowdOf(line: string, { dateOfBirth }: Person, { cpf, name }: PersonKeys) {
     const call = `${line} ${name}`;
-    // Who has another CPF, or another birth date, is somebody else.
+    // Persons with different CPFs, or different birth dates, are different.
     const group = cpf ? `${call} -` : call;
     for (const key of dateOfBirth ? [`${group} ${dateOfBirth}.`, `${group} .`] : [group])
       yield* known.get(key) ?? [];
@@ -147,7 +148,7 @@ export function createPersonIndex<T>() {
   };
 }
 
-/** Whether another fits as well: as sure, and no less told by what is known. */
+/** Whether another match is as likely: equally certain, with at least the same score. */
 const isAsLikely = <T>(best: Found<T>, next: Found<T> | undefined): boolean =>
   next !== undefined &&
   next.pairScore.is === best.pairScore.is &&

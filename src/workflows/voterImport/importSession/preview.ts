@@ -7,7 +7,7 @@ import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';
 import type { CheckedVoter } from '../check/checkRow';
 import type { FieldKey } from '../columns/fields';
 
-/** How a row will be, by field. */
+/** Preview values of a row, by field. */
 export const valuesOf = ({
   maritalStatusId,
   voteStatusId,

@@ -7,7 +7,7 @@ import type { ColumnUse, FieldKey } from '../columns/fields';
 import type { Encoding } from '../sheet/decode';
 import type { Separator } from '../sheet/separators';
 
-/* What is asked of the import session, which holds the sheet in its worker, and what it answers. */
+/* Questions to the import session, which holds the sheet in its worker, and their answers. */
 
 export interface OpenedSheet {
   kind: 'opened';
@@ -15,41 +15,41 @@ export interface OpenedSheet {
   rows: number;
   headings: string[];
   hasHeadings: boolean;
-  /** Where the headings stand in the file; null without any. */
+  /** Row number of the headings in the file; null without any. */
   headingRow: number | null;
-  /** The first rows, of which one may be that of the headings. */
+  /** The first rows, one of which may be the headings. */
   firstRows: { row: number; text: string }[];
-  /** It is a file of the rows that did not come in. */
+  /** Whether it is a file of rejected rows. */
   isRejected: boolean;
   encoding: Encoding | null;
   separator: Separator | null;
-  /** A line with accents, by which one sees whether the encoding is right; '' without any. */
+  /** A line with accents, which shows whether the encoding is right; '' without any. */
   accented: string;
-  /** The sheets of a workbook, of which one was read; none where there is nothing to choose. */
+  /** The sheets of a workbook, one of which was read; empty if there is no choice. */
   sheets: readonly { name: string; isHidden: boolean }[];
   sheet: string | null;
   hidden: HiddenParts;
-  /** What is hidden was taken as well. */
+  /** Whether hidden parts were read too. */
   withHidden: boolean;
-  /** Any of the first rows may hold the headings. */
+  /** Whether any of the first rows may be the headings. */
   canMoveHeadings: boolean;
-  /** Rows that are nobody. */
+  /** Rows that are not persons. */
   skipped: readonly SkippedRow[];
-  /** What of the file did not come, or was changed, in whole sentences. */
+  /** Notes on what was not read from the file, or was changed, as whole sentences. */
   notices: readonly string[];
-  /** First cells of each column that are not empty. */
+  /** First non-empty cells of each column. */
   samples: string[][];
 }
 
-/** What a workbook hides: rows and columns. */
+/** Hidden parts of a workbook: rows and columns. */
 export interface HiddenParts {
   rows: number;
   columns: number;
-  /** The rows are hidden by a filter. */
+  /** Whether a filter hides the rows. */
   isFiltered: boolean;
 }
 
-/** A row above the headings, or one that sums up the others. */
+/** A row above the headings, or one with a total. */
 export interface SkippedRow {
   row: number;
   why: 'above' | 'total';
@@ -61,7 +61,7 @@ export interface Refused {
   text: string;
 }
 
-/** How a file is read, where a person says it; what is missing or null is found. */
+/** The user's choices for reading a file; missing or null ones are detected. */
 export interface ReadingChoices {
   separator: Separator | null;
   hasHeadings: boolean | null;
@@ -69,7 +69,7 @@ export interface ReadingChoices {
   encoding?: Encoding | null;
   /** By name. */
   sheet?: string | null;
-  /** Takes what the workbook hides as well. */
+  /** Whether to read hidden parts of the workbook. */
   withHidden?: boolean;
 }
 
@@ -84,18 +84,18 @@ export interface HowToRead {
 
 export interface PreviewRow {
   row: number;
-  /** As it will be, by field. */
+  /** Preview values, by field. */
   values: Partial<Record<FieldKey, string>>;
   wrong: readonly string[];
-  /** What is done with values, in words. */
+  /** How values were handled, in words. */
   says: readonly string[];
 }
 
-/** A text of the sheet that must become a record: a city, a bairro, a group. */
+/** A text of the sheet to be resolved to a record: a city, a bairro, a group. */
 export interface Named {
   key: string;
   label: string;
-  /** How many rows have it. */
+  /** Count of rows with it. */
   rows: number;
 }
 
@@ -108,12 +108,12 @@ export interface NamedDistrict extends Named {
   cityKey: string;
 }
 
-/** A word that is asked about, and how many rows have it. */
+/** A word that is asked about, and its count of rows. */
 export interface AskedCount extends AskedWord {
   rows: number;
 }
 
-/** What is wrong in cells of one kind. */
+/** Cells with one kind of fault. */
 export interface FaultCount {
   kind: string;
   label: string;
@@ -125,29 +125,29 @@ export interface Checked {
   total: number;
   wrong: number;
   words: AskedCount[];
-  /** Rows that do not tell whether the person wants messages. */
+  /** Rows without an answer on messages. */
   withoutConsent: number;
   cities: NamedCity[];
   districts: NamedDistrict[];
   groups: Named[];
-  /** Rows with some of an address, but no street or CEP. */
+  /** Rows with part of an address, but no street or CEP. */
   partial: number;
 }
 
-/** How the texts of the sheet were resolved; null and missing: as no such record. */
+/** Records for the texts of the sheet; null and missing: no such record. */
 export interface Resolved {
   cities: Readonly<Record<string, CityOption | null>>;
   districts: Readonly<Record<string, DistrictOption | null>>;
   groups: Readonly<Record<string, number | null>>;
-  /** What becomes of a row whose address cannot be recorded. */
+  /** Handling of a row whose address cannot be recorded. */
   withoutAddress: 'note' | 'aside';
-  /** What the words are that are no choice of the product. */
+  /** Answers for the words that match no option. */
   answers: Answers;
-  /** Of telephones without one; '' for none. */
+  /** Area code for telephones without one; '' for none. */
   areaCode: string;
-  /** Whether those want messages of whom the sheet does not tell. */
+  /** Whether persons without an answer in the sheet want messages. */
   allowsForAll: boolean;
-  /** Of all that are made. */
+  /** For all new voters. */
   voteStatusId: number;
 }
 
@@ -156,7 +156,7 @@ export interface Choices {
   inSheet: 'skip' | 'create';
   /** By kind; missing: 'note'. */
   faults: Readonly<Record<string, FaultChoice>>;
-  /** Who is there, is skipped and wants no messages gets none from now on. */
+  /** Whether an existing, skipped voter who refuses messages is updated to receive none. */
   noWins: boolean;
 }
 
@@ -164,20 +164,20 @@ export const rowFilters = ['all', 'fresh', 'completing', 'repeated', 'warned', '
 
 export type RowFilter = (typeof rowFilters)[number];
 
-/** What becomes of one row, in words. */
+/** The result for one row, in words. */
 export interface RowView {
   row: number;
   name: string;
   kind: Exclude<RowFilter, 'all' | 'warned'>;
-  /** Of the voter that is completed. */
+  /** Id of the voter that is completed. */
   voterId?: number;
-  /** `E-mail: ana@exemplo.com`. */
+  /** Values such as `E-mail: ana@exemplo.com`. */
   written: readonly string[];
   changed: readonly string[];
   left: readonly string[];
-  /** Why it does not come in. */
+  /** Why it is not imported. */
   why: string;
-  /** What is to be known of it though it comes in. */
+  /** Notes on a row that is imported. */
   notices: readonly string[];
 }
 
@@ -185,16 +185,16 @@ export interface Plan {
   fresh: number;
   completing: number;
   repeated: number;
-  /** Also those that were set aside. */
+  /** Includes the excluded ones. */
   wrong: number;
-  /** Of those that come in, how many have something to be looked at. */
+  /** Imported rows with something to check. */
   warned: number;
-  /** Of those that are there and skipped, how many want no messages. */
+  /** Existing, skipped voters who want no messages. */
   onlyNo: number;
   faults: FaultCount[];
-  /** False where the server gave no CPF of anybody. */
+  /** False if the server returned no CPF at all. */
   hasCpf: boolean;
-  /** Voters of the base that were compared. */
+  /** Count of existing voters compared. */
   compared: number;
 }
 
@@ -206,43 +206,43 @@ export interface ReadyAddress extends Pick<CheckedVoter, 'zipcode' | 'street' | 
 /** One write. */
 export interface ImportItem {
   row: number;
-  /** Of the voter that is completed; null of a new one. */
+  /** Id of the voter that is completed; null for a new one. */
   voterId: number | null;
   voter: CheckedVoter;
   groupIds: number[];
-  /** What the address of the sheet was resolved to. */
+  /** The resolved address of the sheet. */
   address: ReadyAddress | null;
   /** The address as text, for the note of a voter without one. */
   addressNote: string;
-  /** The groups that do not exist, for the note. */
+  /** Groups that do not exist, for the note. */
   groupNote: string;
-  /** As the sheet says, or as was answered for all it does not tell of. */
+  /** As in the sheet, or as answered for all rows without it. */
   allows: boolean;
   voteStatusId: number;
-  /** Only stops the messages to a voter that is there. */
+  /** Whether the write only stops messages to an existing voter. */
   isOnlyNo: boolean;
-  /** Its CPF, or its telephone and name, are nobody else's: a search can tell whether it was made. */
+  /** Whether its CPF, or its telephone and name, are unique: a search can then show whether it was created. */
   canTell: boolean;
 }
 
 export interface ImportSession {
   open: (question: OpenQuestion) => Promise<OpenedSheet | Refused>;
   preview: (how: HowToRead) => Promise<{ rows: PreviewRow[] }>;
-  /** How many cells of each column are what. */
+  /** Counts of each column's cells by kind. */
   columns: (how: HowToRead) => Promise<{ columns: ColumnFacts[] }>;
   check: (how: HowToRead) => Promise<Checked>;
-  /** Forgets what was read of the base. */
+  /** Discards the existing voters read earlier. */
   beginBase: (_: null) => Promise<object>;
   addBase: (body: Blob) => Promise<PageRead>;
   plan: (question: { resolved: Resolved; choices: Choices }) => Promise<Plan>;
-  /** What becomes of some of the rows. */
+  /** The results for some of the rows. */
   rows: (question: { filter: RowFilter; from: number; count: number }) => Promise<{ rows: RowView[] }>;
   cells: (question: { row: number }) => Promise<{ cells: string[] }>;
-  /** Puts a row right: the cells take the place of those of the sheet. */
+  /** Corrects a row: the cells replace those of the sheet. */
   fix: (question: { row: number; cells: readonly string[] }) => Promise<Checked>;
   items: (question: { from: number; count: number }) => Promise<{ items: ImportItem[] }>;
-  /** All rows but those that are made, with the reason of each; `reasons` by row where the sending tells it. */
-  /** The rows that do not come in; `made` null: nothing was sent yet, and what is to be sent comes in. */
+  /** All rows but the created ones, each with its reason; `reasons` has those from the sending, by row. */
+  /** The rows that are not imported; `made` null: nothing was sent yet, and rows to be sent are excluded. */
   rejected: (question: {
     made: readonly number[] | null;
     reasons: readonly (readonly [number, string])[];

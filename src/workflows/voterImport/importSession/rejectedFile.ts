@@ -5,8 +5,8 @@ import { headingKey, matchColumns } from '../columns/matchColumns';
 import type { SheetRow } from '../sheet/bounds';
 
 /*
- * The rows that did not come in, as a file that is put right and imported again: read as it is, each row stands
- * where it stood.
+ * The rows that were not imported, as a file to correct and import again: it is read back unchanged, each row with its
+ * cells in place.
  */
 
 const reason = 'Motivo';
@@ -17,18 +17,18 @@ export interface RejectedRow {
 }
 
 interface SheetLook {
-  /** '' where the sheet has none. */
+  /** '' if the sheet has none. */
   headings: readonly string[];
   columns: readonly ColumnUse[];
 }
 
-/** The headings, with the field's name where a heading alone would be read as another field or as none. */
+/** The headings, with the field's name appended if a heading alone would be matched to another field or to none. */
 function headingsOf({ headings, columns }: SheetLook): string[] {
   const written: string[] = [];
   for (const [at, use] of columns.entries()) {
     const heading = headings[at] || `Coluna ${at + 1}`;
     const isRead = matchColumns([...written, heading]).at(-1) === use;
-    // What stands in brackets is not read.
+    // Text in brackets is ignored.
     const plain = heading.replace(/[()\s]+/g, ' ').trim();
     written.push(isRead ? heading : `${labelOf(columnUses, use)} (${plain})`);
   }
@@ -37,7 +37,7 @@ function headingsOf({ headings, columns }: SheetLook): string[] {
 
 const isReason = (heading: string | undefined) => headingKey(heading ?? '') === headingKey(reason);
 
-/** The rows as they were in the sheet, with the reason in a column of its own, which takes the place of an older one. */
+/** The rows as they were in the sheet, with the reason in an additional column, which replaces an earlier one. */
 export async function rejectedCsv(look: SheetLook, rows: readonly RejectedRow[]): Promise<Blob> {
   const { headings, columns: uses } = look;
   const hasOlder = headings.length > 1 && isReason(headings.at(-1)) && uses.at(-1) === unused;
@@ -51,7 +51,7 @@ export async function rejectedCsv(look: SheetLook, rows: readonly RejectedRow[])
     { header: reason, value: ({ why }: RejectedRow) => guarded(why) },
   ];
   const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  // Under no heading, as they were: a row with too many cells is one when it is read again.
+  // Cells beyond the headings are kept without one: a row with too many cells has them again when it is reread.
   const beyond = Array.from(
     { length: Math.max(0, widest - headings.length) },
     (_, at): CsvColumn<RejectedRow> => ({
@@ -63,10 +63,10 @@ export async function rejectedCsv(look: SheetLook, rows: readonly RejectedRow[])
   return new Blob([text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Whether a sheet is such a file, perhaps put right since: its last column is the reasons'. */
+/** Whether a sheet is such a file, possibly corrected since: its last column has the reasons. */
 export const isRejectedFile = ([first]: readonly SheetRow[]): boolean =>
   first !== undefined && first.cells.length > 1 && isReason(first.cells.at(-1));
 
-/** Its rows without the apostrophes that the writing gave them. */
+/** Its rows without the apostrophes added when it was written. */
 export const readRejected = (rows: readonly SheetRow[]): SheetRow[] =>
   rows.map(({ row, cells }) => ({ row, cells: cells.map(armed) }));

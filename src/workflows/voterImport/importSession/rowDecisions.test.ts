@@ -5,7 +5,7 @@ import { matchColumns } from '../columns/matchColumns';
 import { createImportSession } from './importSession';
 import { rowFilters, type Choices, type RowFilter, type Resolved } from './questions';
 
-/* Whatever a sheet holds: what becomes of its rows, and whose values they get. */
+/* For any sheet: the results of its rows, and whose values they get. */
 
 const options = { areaCode: '', today: '2026-11-23' };
 const resolved: Resolved = {
@@ -13,7 +13,7 @@ const resolved: Resolved = {
   ...{ answers: { genre: { azul: 2 } }, areaCode: '', allowsForAll: false, voteStatusId: 3 },
 };
 
-/** Cells of one column; `own` is of the row alone, the rest may stand in any row. */
+/** Cells of one column; `own` is unique to the row, the rest may be in any row. */
 const columns: Record<string, (own: string) => readonly string[]> = {
   Nome: (own) => [`Pessoa Q${own}Q`, `MARIA DA Q${own}Q`, `"Zé" Q${own}Q`, '', '   '],
   Apelido: (own) => ['', `Q${own}Q`, `Q${own}Q do Posto da Esquina de Baixo`],
@@ -64,7 +64,7 @@ const headings = Object.keys(columns);
 /** Eight digits that no other row has. */
 const ownOf = (row: number) => String(10_000_000 + row * 7_919);
 
-/** The heading is row 1, and blank rows keep their number. */
+/** The heading is row 1, and blank rows count. */
 const rowAt = (at: number) => at + 2;
 
 const sheet = fc
@@ -135,7 +135,7 @@ it('each row ends in exactly one way, with a reason that names the cell, and get
       const plan = await importSession.plan({ resolved, choices: chosen });
       const of = async (filter: RowFilter) => (await importSession.rows({ filter, from: 0, count: 99 })).rows;
       const all = await of('all');
-      // Every row once, in one way.
+      // Every row has exactly one result.
       expect(all).toHaveLength(opened.rows);
       expect(new Set(all.map(({ row }) => row)).size).toBe(opened.rows);
       expect(plan.fresh + plan.completing + plan.repeated + plan.wrong).toBe(opened.rows);
@@ -150,11 +150,11 @@ it('each row ends in exactly one way, with a reason that names the cell, and get
       }
       const { items } = await importSession.items({ from: 0, count: 99 });
       expect(items).toHaveLength(plan.fresh + plan.completing);
-      // What comes in, and what stays out, have no row in common.
+      // Imported and rejected rows are disjoint.
       const left = await (await importSession.rejected({ made: null, reasons: [] })).text();
       for (const item of items) {
         const written = JSON.stringify(item);
-        // Seven digits of it, as a telephone may lack its first.
+        // Seven of its digits, since a telephone may lack its first one.
         for (const at of cells.keys())
           if (written.includes(ownOf(at).slice(1))) expect(item.row).toBe(rowAt(at));
         if (item.voter.name) expect(left).not.toContain(`"${item.voter.name}"`);

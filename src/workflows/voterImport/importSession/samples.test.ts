@@ -5,7 +5,7 @@ import { matchColumns } from '../columns/matchColumns';
 import { createImportSession } from './importSession';
 import type { Choices, ImportItem, OpenedSheet, RowView, Resolved } from './questions';
 
-/* Files as offices bring them, each from the opening to what would be written. */
+/* Files as offices import them, each from opening to the writes. */
 
 const resolved: Resolved = {
   ...{ cities: {}, districts: {}, groups: {}, withoutAddress: 'note' },
@@ -23,7 +23,7 @@ interface Outcome {
   notices: string;
 }
 
-/** What becomes of a file where nobody corrects anything. */
+/** Results of importing a file without any corrections. */
 async function outcomeOf(
   name: string,
   base: object[] = [],
@@ -148,7 +148,7 @@ describe('a file', () => {
       ...{ individualRegistration: '71829035550', dateOfBirth: '1948-05-10' },
     };
     const known = await outcomeOf('homonimos-mesmo-telefone.csv', [father]);
-    // The father says no to messages, which alone is taken over.
+    // The father refuses messages, the only value that is imported.
     expect(known.items.map(({ row, voterId, isOnlyNo }) => [row, voterId, isOnlyNo])).toEqual([
       [2, 7, true],
       [3, null, false],

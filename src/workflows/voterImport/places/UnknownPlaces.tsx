@@ -20,16 +20,16 @@ const Offers = styled.div`
   margin-top: 8px;
 `;
 
-/** Of each kind; those of most rows first. The rest goes as is chosen for rows without an address. */
+/** Per kind; those with most rows first. The rest is handled like rows without an address. */
 export const maxAsked = 40;
 
-/** Which cities and bairros of the sheet are not known, and which of them the person is asked for. */
+/** The cities and bairros of the sheet that are unknown, and those that the user is asked about. */
 export function useAskedPlaces(checked: Checked, { cities, districts }: Resolving, isReady: boolean) {
   const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
   const unknownCities = checked.cities.filter(({ key }) => !cities[key]);
   const unknownDistricts = checked.districts.filter(({ key, cityKey }) => cities[cityKey] && !districts[key]);
   const unknown = [...unknownCities, ...unknownDistricts];
-  // What is asked stays in sight when it has been answered.
+  // Asked places stay visible after they were answered.
   if (isReady && !asked) setAsked(new Set(unknown.map(({ key }) => key)));
   const askedCities = checked.cities.filter(({ key }) => asked?.has(key) || !cities[key]).slice(0, maxAsked);
   const askedDistricts = checked.districts
@@ -38,11 +38,11 @@ export function useAskedPlaces(checked: Checked, { cities, districts }: Resolvin
   return {
     cities: askedCities,
     districts: askedDistricts,
-    /** How many are unknown but not asked for. */
+    /** Count of unknown places that are not asked about. */
     beyond: unknown.length - askedCities.length - askedDistricts.length,
     unknownCities: unknownCities.length,
     unknownDistricts: unknownDistricts.length,
-    /** How many rows have no address to write. */
+    /** Count of rows without an address to write. */
     left: unknown.reduce((sum, { rows }) => sum + rows, checked.partial),
   };
 }
@@ -52,7 +52,7 @@ interface AskedPlacesProps {
   resolving: Resolving;
 }
 
-/** The cities and bairros that were not found, each with a field to choose what it is. */
+/** The cities and bairros that were not found, each with a field to choose the record. */
 export function AskedPlaces({ asked: { cities, districts, beyond }, resolving }: AskedPlacesProps) {
   if (cities.length + districts.length === 0) return null;
   return (
@@ -90,12 +90,12 @@ export function AskedPlaces({ asked: { cities, districts, beyond }, resolving }:
 
 interface UnknownCityProps {
   named: NamedCity;
-  /** What it probably is. */
+  /** Likely matches. */
   offers: readonly CityOption[];
   onChoose: (city: CityOption) => void;
 }
 
-/** A city that was not found, or not surely: which one is meant. */
+/** A city that was not found, or not unambiguously, with a field to choose it. */
 function UnknownCity({ named: { label, rows }, offers, onChoose }: UnknownCityProps) {
   const { control, setValue } = useForm<{ city: CityOption | null }>({ defaultValues: { city: null } });
   const question = label ? `“${label}” é` : 'A cidade de quem não tem cidade na planilha';
@@ -138,7 +138,7 @@ interface UnknownDistrictProps {
   onChoose: (district: DistrictOption) => void;
 }
 
-/** A bairro that its city does not have: which one is meant. */
+/** A bairro that was not found in its city, with a field to choose it. */
 function UnknownDistrict({ named: { label, rows }, city, onChoose }: UnknownDistrictProps) {
   const ask = useAsk();
   const [search] = useState(() => searchDistrictsOf(ask, city.value));

@@ -1,8 +1,8 @@
 import { plainWords } from '@/lookups/voters/alike/keys';
 
-/* How people write the names of cities. */
+/* Spellings of city names. */
 
-/** Names that a city had, or is often given, and the one it has. */
+/** Former and colloquial names of cities, with the official one. */
 const otherNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ 'moji mirim': 'Mogi Mirim', 'moji guacu': 'Mogi Guaçu', 'moji das cruzes': 'Mogi das Cruzes' },
@@ -21,7 +21,7 @@ const otherNames: ReadonlyMap<string, string> = new Map(
 
 const particles = new Set(['d', 'da', 'das', 'de', 'do', 'dos', 'e']);
 
-/** The same for `Santa Bárbara d’Oeste`, `Santa Barbara do Oeste` and `STA. BARBARA DOESTE`. */
+/** Key of a name, the same for `Santa Bárbara d’Oeste`, `Santa Barbara do Oeste` and `STA. BARBARA DOESTE`. */
 export const cityLetters = (name: string): string =>
   plainWords(name)
     .split(' ')
@@ -30,10 +30,10 @@ export const cityLetters = (name: string): string =>
     .filter((word) => !particles.has(word))
     .join('');
 
-/** The name that a city has now, where it is called by another. */
+/** The current name of a city given by another name. */
 export const currentName = (name: string): string => otherNames.get(plainWords(name)) ?? name;
 
-/** The longest word of a name: what a server that compares letter by letter finds it by. */
+/** The longest word of a name, by which a server that compares literally finds it. */
 export const searchWord = (name: string): string =>
   name
     .slice(0, 100)

@@ -32,7 +32,7 @@ describe('a city', () => {
     expect(meantCity(of('Bom Jesus'), [mg, go])).toEqual({ place: null, offers: [mg, go] });
     expect(meantCity(of('Bom Jesus', 'RS'), [mg, go]).place).toBe(go);
     expect(meantCity(of('Bom Jesus', 'AC'), [mg, go])).toEqual({ place: null, offers: [] });
-    // A state that is not written by its two letters tells nothing.
+    // A state not written as its two letters is ignored.
     expect(meantCity(of('Bom Jesus', 'Acre'), [mg])).toEqual({ place: mg, offers: [] });
     expect(meantCity(of('BOM JESUS', 'go'), [mg, go]).place).toBe(mg);
     expect(meantCity(of('Sta. Barbara do Oeste'), [mg, barbara])).toEqual({ place: barbara, offers: [] });

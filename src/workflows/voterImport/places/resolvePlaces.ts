@@ -13,11 +13,11 @@ const longestAsked = 60;
 interface Asking {
   ask: Ask;
   signal: AbortSignal;
-  /** Milliseconds that an answer took; one question is over. */
+  /** Called after each response with its duration in milliseconds. */
   onAnswer: (ms: number) => void;
 }
 
-/** Asks about each item, a few at a time, until one fails; notes the place that is meant, if only one is. */
+/** Looks up each item, a few at a time, until one fails; stores the place if exactly one matches. */
 async function resolveEach<Item extends Named, Place>(
   { onAnswer }: Asking,
   items: readonly Item[],
@@ -41,7 +41,7 @@ async function resolveEach<Item extends Named, Place>(
 
 const maxOffered = 4;
 
-/** What a city is, where only one is meant, and those it may be. */
+/** The matching city, if unambiguous, and the candidates. */
 export function meantCity({ city, state }: NamedCity, found: readonly CityOption[]) {
   const isOfState = (one: CityOption) => state.length !== 2 || plainWords(one.state) === plainWords(state);
   const here = [...new Map(found.map((one) => [one.value, one])).values()].filter(isOfState);
@@ -50,12 +50,12 @@ export function meantCity({ city, state }: NamedCity, found: readonly CityOption
   const letters = cityLetters(now);
   const near = exact.length > 0 ? exact : here.filter(({ name }) => cityLetters(name) === letters);
   const [one, other] = near;
-  // A name that it no longer has, or two cities of one name: offered, never taken for granted.
+  // A former name, or two cities with one name: offered, never assumed.
   const isSure = one !== undefined && !other && (exact.length > 0 || now === city);
   return { place: isSure ? one : null, offers: isSure ? [] : near.slice(0, maxOffered) };
 }
 
-/** Asks for each city once, and once more by its longest word where that finds none. */
+/** Looks up each city once, and again by its longest word if nothing was found. */
 export const resolveCities = (
   asking: Asking,
   cities: readonly NamedCity[],
@@ -83,7 +83,7 @@ export const resolveCities = (
     },
   );
 
-/** Asks for each bairro of a known city once. */
+/** Looks up each bairro of a known city once. */
 export const resolveDistricts = (
   asking: Asking,
   districts: readonly (NamedDistrict & { cityId: number })[],

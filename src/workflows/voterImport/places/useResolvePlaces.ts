@@ -6,17 +6,17 @@ import type { DistrictOption } from '@/features/voters/form/address/addressLooku
 import type { Checked, Resolved } from '../importSession/questions';
 import { resolveCities, resolveDistricts } from './resolvePlaces';
 
-/** What was found and chosen so far, also for another reading of the same sheet. */
+/** Places found and chosen so far, also for a new reading of the same sheet. */
 export interface KnownPlaces {
   cities: Map<string, CityOption | null>;
   districts: Map<string, DistrictOption | null>;
-  /** Those that a city without an answer may be. */
+  /** Candidates for a city without a match. */
   offers: Map<string, readonly CityOption[]>;
 }
 
 const begun = { read: 0, total: 0 };
 
-/** What the cities and bairros of a sheet are: each asked for once, and what nobody found chosen by hand. */
+/** Records for the cities and bairros of a sheet: each is looked up once; the user chooses those not found. */
 export function useResolvePlaces(
   { cities: named, districts: called }: Checked,
   known: KnownPlaces,
@@ -26,7 +26,7 @@ export function useResolvePlaces(
   const [places, setPlaces] = useState<Pick<Resolved, 'cities' | 'districts'>>({ cities: {}, districts: {} });
   const [progress, setProgress] = useState<typeof begun | null>(begun);
   const [failure, setFailure] = useState<ApiFailure>();
-  /** The cities of which all was asked: a row put right brings others. */
+  /** The cities that were all looked up: a corrected row may add others. */
   const [askedOf, setAskedOf] = useState<Checked['cities']>();
   const running = useRef<AbortController | null>(null);
 
@@ -37,7 +37,7 @@ export function useResolvePlaces(
     });
   }, [known]);
 
-  /** Asks for all that is not known yet. */
+  /** Looks up everything still unknown. */
   const resolve = useCallback(async () => {
     running.current?.abort();
     const controller = (running.current = new AbortController());
@@ -88,7 +88,7 @@ export function useResolvePlaces(
     progress: progress ?? (askedOf === named ? null : begun),
     failure,
     retry: resolveAgain,
-    /** A city chosen by hand; its bairros are asked for. */
+    /** Sets a city chosen by the user; its bairros are looked up. */
     chooseCity: (key: string, city: CityOption) => {
       known.cities.set(key, city);
       for (const one of called) if (one.cityKey === key) known.districts.delete(one.key);

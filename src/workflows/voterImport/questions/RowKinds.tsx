@@ -25,7 +25,7 @@ const dateOrder: Kind = {
   none: 'o dia',
 };
 
-/** What is asked once for all rows of a kind, by one of its cells. */
+/** Questions asked once for all rows of a kind, with one of its cells as an example. */
 const kinds: { [About in AskedWord['about']]?: Kind } = {
   surnameFirst: {
     title: 'Sobrenome na frente',
@@ -50,7 +50,7 @@ const kinds: { [About in AskedWord['about']]?: Kind } = {
   dateOrder,
 };
 
-/** A column whose cells say by themselves that the month is first. */
+/** A column whose cells are unambiguously month-first. */
 const monthFirst: Kind = {
   ...dateOrder,
   text: 'A coluna das datas de nascimento tem o mês primeiro, como se escreve em inglês: há nela dias que só assim se leem.',
@@ -66,7 +66,7 @@ interface RowKindsProps {
   numberOf: (text: string) => number;
 }
 
-/** Questions about all rows of a kind, each shown by one of their cells. */
+/** Questions about all rows of a kind, each with one of their cells as an example. */
 export function RowKinds({ control, words, numberOf }: RowKindsProps) {
   return words.map((word) => {
     const kind = kindOf(word);

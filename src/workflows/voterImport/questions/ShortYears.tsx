@@ -10,7 +10,7 @@ import { wordKey, type QuestionsInput } from './questionsForm';
 
 const shownReadings = 8;
 
-/** As the forms read such a year of a past day; '' where they ask for four digits. */
+/** The year as the forms read it in a past date; '' if they require four digits. */
 const formYear = (year: string) =>
   readTypedDate(`01/01/${year}`, { isPast: true, now: today() })?.slice(0, 4) ?? '';
 
@@ -20,7 +20,7 @@ interface ShortYearsProps {
   numberOf: (text: string) => number;
 }
 
-/** Years of two digits: asked where there are two of them, told where there is one. */
+/** Two-digit years: asked if two years are possible, stated if one is. */
 export function ShortYears({ control, words, numberOf }: ShortYearsProps) {
   if (words.length === 0) return null;
   const thisYear = Number(today().slice(2, 4));

@@ -11,12 +11,12 @@ interface UnknownGroupsProps {
   control: Control<QuestionsInput>;
   groups: Checked['groups'];
   options: readonly NamedOption[];
-  /** The groups that exist, by plainWords name. */
+  /** Existing groups, by plainWords name. */
   byName: ReadonlyMap<string, number>;
   numberOf: (text: string) => number;
 }
 
-/** What becomes of each group that does not exist. */
+/** Handling of each group that does not exist. */
 export function UnknownGroups({ control, groups, options, byName, numberOf }: UnknownGroupsProps) {
   const unknown = groups.filter(({ key }) => !byName.has(key)).slice(0, maxAsked);
   if (unknown.length === 0) return null;

@@ -17,7 +17,7 @@ interface WordQuestionsProps {
   numberOf: (text: string) => number;
 }
 
-/** The words that are no choice of the product: each is asked about once, for all rows. */
+/** The words that match no option: each is asked about once, for all rows. */
 export function WordQuestions({ control, words, numberOf }: WordQuestionsProps) {
   const abouts = Object.keys(subjects) as AskedWord['about'][];
   return (
@@ -63,7 +63,7 @@ export function WordQuestions({ control, words, numberOf }: WordQuestionsProps) 
 
 const shownNumbers = 3;
 
-/** The area code of telephones that have none. */
+/** The area code of telephones without one. */
 function AreaCode({ control, words }: Pick<WordQuestionsProps, 'control' | 'words'>) {
   if (words.length === 0) return null;
   const rows = words.reduce((sum, word) => sum + word.rows, 0);

@@ -17,7 +17,7 @@ export interface QuestionsInput {
   groups: (number | null)[];
 }
 
-/** VOTE_TO_WIN: the server keeps no 'not known', and takes a missing answer for a vote that was won. */
+/** VOTE_TO_WIN: the server has no 'unknown' value, and stores a missing one as a vote won. */
 const voteToWin = 3;
 
 export const noAnswers: QuestionsInput = {
@@ -55,11 +55,11 @@ export const votes = choices([
 interface Subject {
   title: string;
   options: readonly { value: Answer; label: string }[];
-  /** What it is without an answer. */
+  /** Handling without an answer. */
   none: string;
 }
 
-/** What is asked of words, by what they are about; the others are asked of all rows at once. */
+/** Questions on words, by subject; the others are asked for all rows at once. */
 export const subjects: { [About in AskedWord['about']]?: Subject } = {
   genre: {
     title: 'Sexo',
@@ -73,7 +73,7 @@ export const subjects: { [About in AskedWord['about']]?: Subject } = {
 
 export const wordKey = ({ about, key }: Pick<AskedWord, 'about' | 'key'>) => `${about} ${key}`;
 
-/** What was answered, as the rows are read by. */
+/** The answers in the form that rows are read with. */
 export function answersOf(
   words: readonly AskedCount[],
   answerTo: (word: AskedCount) => Answer | '' | undefined,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A number for each text, the same for as long as the screen stands: a text may not be the name of a field. */
+/** A number for each text, stable until unmount, since a text may not be a valid field name. */
 export function useNumbers() {
   const [known] = useState(() => new Map<string, number>());
   return (text: string) => {

@@ -11,7 +11,7 @@ const titles: Record<RowFilter, string> = {
   wrong: 'Com erro',
 };
 
-/** How many rows a filter shows. */
+/** Count of rows that a filter shows. */
 export const countOf = (plan: Plan, filter: RowFilter) =>
   filter === 'all' ? plan.fresh + plan.completing + plan.repeated + plan.wrong : plan[filter];
 
@@ -21,7 +21,7 @@ interface FilterBarProps {
   onFilter: (filter: RowFilter) => void;
 }
 
-/** Which rows are shown, each with how many there are; a filter without any is left out, unless it is chosen. */
+/** Filters for the rows, each with its count; an empty one is hidden unless selected. */
 export function FilterBar({ plan, filter, onFilter }: FilterBarProps) {
   return (
     <Pills

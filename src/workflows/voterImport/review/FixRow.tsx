@@ -23,7 +23,7 @@ interface FixRowProps {
   onFixed: (checked: Checked) => void;
 }
 
-/** The cells of one row, to be put right without another file. */
+/** Edits the cells of one row, without another file. */
 export default function FixRow(props: FixRowProps) {
   const { row, importSession } = props;
   const [cells, setCells] = useState<readonly string[] | null>(null);
@@ -75,7 +75,7 @@ function CellsForm({
       <Fields $least="13rem">
         {Array.from({ length: width }, (_, at) => {
           const cell = cells[at] ?? '';
-          // What is not imported, and not too much, is not asked for.
+          // Unused columns and empty surplus cells have no field.
           if (look.columns[at] === unused || (at >= look.headings.length && cell === '')) return null;
           const shared = {
             control,

@@ -17,7 +17,7 @@ interface PlanChoicesProps {
   plan: Plan;
 }
 
-/** What becomes of those who are there already or twice in the sheet, and of what cannot be read. */
+/** Handling of existing voters, of duplicates in the sheet, and of unreadable values. */
 export function PlanChoices({ control, plan }: PlanChoicesProps) {
   const noEdit = useBlockedReason()('edit_voter');
   return (

@@ -78,7 +78,7 @@ interface RowCardProps {
   onFixed: (checked: Checked) => void;
 }
 
-/** One row: what will be recorded, changed and left out, and why; it can be put right in place. */
+/** One row: what will be recorded, changed and omitted, and why; it can be corrected in place. */
 export function RowCard({ view, importSession, look, onFixed }: RowCardProps) {
   const { row, name, kind, voterId, written, changed, left, why, notices } = view;
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,7 @@ interface RowsReviewProps {
   onFixed: (checked: Checked) => void;
 }
 
-/** Row by row what will become of the sheet, a page at a time. */
+/** The result for each row of the sheet, paged. */
 export function RowsReview({ plan, importSession, look, onFixed }: RowsReviewProps) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [page, setPage] = useState(1);
@@ -36,7 +36,7 @@ export function RowsReview({ plan, importSession, look, onFixed }: RowsReviewPro
   const rows = useRows(importSession, plan, { filter, page: here, pageSize });
   const heading = useRef<HTMLHeadingElement>(null);
   const fixed = useRef<number | null>(null);
-  // A row that was put right may be none of those that are shown: what had the focus is gone with it.
+  // A corrected row may no longer match the filter: the element that had the focus is then unmounted.
   useEffect(() => {
     if (fixed.current === null || !rows || rows.some(({ row }) => row === fixed.current)) return;
     fixed.current = null;

@@ -8,7 +8,7 @@ interface RowsShown {
   pageSize: number;
 }
 
-/** The rows of one page, fetched from the import session as they are asked for; those before stay until they are there. */
+/** The rows of one page, fetched from the import session on demand; earlier rows stay until they arrive. */
 export function useRows(
   importSession: OpenedImportSession,
   plan: Plan,

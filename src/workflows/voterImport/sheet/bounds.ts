@@ -1,29 +1,29 @@
-/* What one import takes, said aloud where a sheet has more (docs/rules/voter-import.md, 'Importar eleitores'). */
+/* Limits of an import, shown when a sheet exceeds them (docs/rules/voter-import.md, 'Importar eleitores'). */
 
 export const maxRows = 50_000;
 export const maxColumns = 200;
-/** Letters of a cell, and of a heading. */
+/** Characters per cell, and per heading. */
 export const maxLetters = 10_000;
 export const maxHeading = 200;
-/** Of a file, blank ones counted. */
+/** Per file, including blank ones. */
 export const maxLines = 200_000;
 export const maxBytes = 50 * 1_048_576;
-/** Of what an .xlsx holds once unpacked. */
+/** Of an unpacked .xlsx. */
 export const maxUnpackedBytes = 400_000_000;
-/** Letters of all cells of a workbook, of which many may share one text of the file. */
+/** Characters of all cells of a workbook, many of which may share one text of the file. */
 export const maxTextLetters = 60_000_000;
-/** Excel's own bound of a text. */
+/** Excel's own limit for a text. */
 export const maxSharedLetters = 32_767;
-/** How often smaller a packed file may be than what it holds. */
+/** Maximum compression ratio of a file. */
 export const maxRatio = 200;
 
 /** A row and its number in the sheet, from 1. */
 export interface SheetRow {
   row: number;
   cells: string[];
-  /** What of a cell was lost before it was read, in words, by its column: an error of a formula, what was cut. */
+  /** What was lost of a cell before it was read, in words, by column: a formula's error, a truncated text. */
   broken?: ReadonlyMap<number, string>;
-  /** What was done with the row while it was read, in whole sentences. */
+  /** How the row was changed while it was read, as whole sentences. */
   notices?: readonly string[];
 }
 

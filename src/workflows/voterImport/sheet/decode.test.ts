@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { decodeText, otherEncoding, type Encoding } from './decode';
 
-/** Texts as UTF-8, numbers as bytes. */
+/** Strings as UTF-8, numbers as bytes. */
 const bytesOf = (...parts: (string | number)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])));
 const latin = (text: string) => [...Buffer.from(text, 'latin1')];
 const mark = otherEncoding;
 
 it.each<[Encoding | null, (string | number)[], text: string, Encoding]>([
-  // By its mark, of which both bytes are needed.
+  // By its byte order mark, both bytes of which are required.
   [null, [0xff, 0xfe, 0x41, 0], 'A', 'UTF-16'],
   [null, [0xfe, 0xff, 0, 0x41], 'A', 'UTF-16'],
   ['UTF-16', [0xfe, 0xff, 0, 0x41], 'A', 'UTF-16'],
@@ -16,14 +16,14 @@ it.each<[Encoding | null, (string | number)[], text: string, Encoding]>([
   [null, [0xfe, 'AB'], 'þAB', 'Windows-1252'],
   [null, ['A', 0xfe, 'B'], 'AþB', 'Windows-1252'],
   [null, ['A', 0xff, 'B'], 'AÿB', 'Windows-1252'],
-  // As it is said to be.
+  // As chosen.
   ['Windows-1252', [0xff, 0xfe, 'A'], 'ÿþA', 'Windows-1252'],
   ['Windows-1252', ['é'], 'Ã©', 'Windows-1252'],
   ['UTF-8', ['é'], 'é', 'UTF-8'],
   ['UTF-16', ['A', 0, 'B', 0], 'AB', 'UTF-16'],
   ['UTF-16', [0, 'A', 0, 'B'], 'AB', 'UTF-16'],
   ['UTF-16', [0, 0x01], '\u0001', 'UTF-16'],
-  // By the zeros beside the letters, which are on one side.
+  // By the zero bytes next to the letters, in one position.
   [null, ['A', 0, 'B', 0, 'CDE', 0, 'FG'], `A\0B\0CDE\0FG`, 'UTF-8'],
   [null, ['A', 0, 'B', 0, 'C', 0, 'D', 0, 'EF'], 'ABCD\u4645', 'UTF-16'],
   [null, [0, 'A', 0, 'B', 0, 'C', 0, 'D', 'EF'], 'ABCD\u4546', 'UTF-16'],
@@ -34,10 +34,10 @@ it.each<[Encoding | null, (string | number)[], text: string, Encoding]>([
     `${'A'.repeat(19)}\0`,
     'UTF-16',
   ],
-  // The sign of lost letters may have been written.
+  // A replacement character may be in the text.
   [null, ['\uFFFD é'], '\uFFFD é', 'UTF-8'],
   [null, ['é é\n\uFFFD ã', '\n', ...latin('é')], `é é\n\uFFFD ã\né${mark}`, 'UTF-8'],
-  // Lines of two encodings: the file's is the one of most letters, and the others are marked.
+  // Lines in two encodings: the file's is the one with most letters, and the others are marked.
   [null, ['João\nConceição\n', ...latin('José Pará')], `João\nConceição\nJosé${mark} Pará${mark}`, 'UTF-8'],
   [
     null,

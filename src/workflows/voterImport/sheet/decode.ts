@@ -16,14 +16,14 @@ export interface Decoded {
   encoding: Encoding;
 }
 
-/** Stands behind what a line has in another encoding than its file; no text has it. */
+/** Marker after a character in another encoding than its file; no text contains it. */
 export const otherEncoding = '\uFDD0';
-/** Stands where letters are lost. */
+/** Replacement character of undecodable bytes. */
 export const lostLetters = '\uFFFD';
 
 const decode = (label: string, bytes: Uint8Array) => new TextDecoder(label).decode(bytes);
 
-/** Whether bytes are UTF-8; the sign of lost letters may itself have been written. */
+/** Whether bytes are valid UTF-8; a replacement character may itself be in the text. */
 function isWhole(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -34,10 +34,10 @@ function isWhole(bytes: Uint8Array): boolean {
 }
 
 const hasAccents = /[^\0-\x7f]/;
-/** Bytes by which an encoding is guessed. */
+/** Bytes used to guess an encoding. */
 const maxGuessed = 1_000_000;
 
-/** A text file's text: as it was chosen, else by its mark, else as it reads; a line of another encoding as that one. */
+/** Decodes a text file: as chosen, else by its byte order mark, else as detected; lines may have their own encoding. */
 export function decodeText(bytes: Uint8Array, chosen: Encoding | null = null): Decoded {
   const wide = chosen === 'UTF-16' || chosen === null ? wideLabel(bytes, chosen !== null) : null;
   if (wide) return { text: decode(wide, bytes), encoding: 'UTF-16' };
@@ -60,7 +60,7 @@ export function decodeText(bytes: Uint8Array, chosen: Encoding | null = null): D
 
 const marked = (line: string) => line.replace(/[^\0-\x7f]+/g, `$&${otherEncoding}`);
 
-/** The kind of UTF-16: by the mark, else by the zeros beside the letters; null of other text unless it is said to be such. */
+/** The variant of UTF-16: by byte order mark, else by zero bytes; null for other text unless UTF-16 was chosen. */
 function wideLabel(bytes: Uint8Array, isSaid: boolean): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -70,12 +70,12 @@ function wideLabel(bytes: Uint8Array, isSaid: boolean): 'utf-16le' | 'utf-16be' 
   for (let at = 0; at < start.length; at += 1) if (start[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
   const isWide = isSaid || Math.max(even, odd) * 2 > start.length * 0.6;
-  // Zeros on both sides are those of a file that is no text.
+  // Zeros in both positions belong to a binary file.
   if (!isWide || (!isSaid && Math.min(even, odd) * 2 > start.length * 0.05)) return null;
   return even > odd ? 'utf-16be' : 'utf-16le';
 }
 
-/** Letters beyond ASCII of a text that was read as UTF-8: those that were such, and those that were not. */
+/** Counts of characters beyond ASCII in a text decoded as UTF-8: valid ones, and invalid ones. */
 function countLetters(text: string) {
   let [whole, lost] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -86,7 +86,7 @@ function countLetters(text: string) {
   return { whole, lost };
 }
 
-/** The lines of a text with their bytes: no line break is part of another sign in UTF-8. */
+/** The lines of a text with their bytes: in UTF-8 no line break is part of another character. */
 function linesOf(bytes: Uint8Array, text: string) {
   let start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   return text.split('\n').map((line) => {

@@ -1,4 +1,4 @@
-/** So that whoever has no list at hand sees the product at work: people who do not exist, each marked so. */
+/** A sample list of fictitious people, each marked as such, for users without a list. */
 const people = [
   ['Ana Beatriz Exemplo', 'Feminino', '11900000001', '12/03/1984'],
   ['Antônio Exemplo', 'Masculino', '11900000002', '05/07/1961'],

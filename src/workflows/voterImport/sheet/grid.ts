@@ -1,11 +1,11 @@
 import { formatNumber } from '@/formats/money';
 import { maxColumns, maxRows, SheetRefusal } from './bounds';
 
-/* What holds of the sheets of every workbook. */
+/* What applies to the sheets of all workbook formats. */
 
-/** No sheet has a row beyond. */
+/** Last possible row of a sheet. */
 export const lastRow = 1_048_576;
-/** Rows that are kept: titles and a total are not counted. */
+/** Maximum rows kept: titles and a total are not counted. */
 export const maxRead = maxRows + 100;
 
 export const noSuchPlace = () =>
@@ -21,7 +21,7 @@ export const tooManyRows = () =>
     `Esta planilha tem mais de ${formatNumber(maxRows)} linhas; de uma vez se importam até ${formatNumber(maxRows)}. Divida-a em partes.`,
   );
 
-/** What of a number with more digits than a workbook keeps is lost. */
+/** Loss notice for a number with more digits than a workbook stores. */
 export const digitsLost = 'a planilha guarda só 15 algarismos de um número, e os últimos se perderam.';
 
 export const hasLostDigits = (value: string): boolean =>

@@ -2,15 +2,15 @@ import { looksLikeHeadings, matchColumns } from '../columns/matchColumns';
 import { unused } from '../columns/fields';
 import { maxHeading, type SheetRow } from './bounds';
 
-/** Rows of the file among which that of the headings is. */
+/** Rows of the file in which the headings are looked for. */
 const firstRows = 20;
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '');
 
-/** How many columns a row names; 0 where it cannot be the headings. */
+/** Count of columns that a row names; 0 if it cannot be the headings. */
 function namedColumns(cells: readonly string[]): number {
   const named = filled(cells);
-  // A question of a form may be long, but not most of them; of one only the beginning is read.
+  // One question of a form may be long, but not most of them; only the beginning of one is read.
   const long = named.filter((cell) => cell.length > maxHeading).length;
   const read = named.map((cell) => cell.slice(0, maxHeading));
   if (2 * long > named.length || !looksLikeHeadings(read)) return 0;
@@ -18,8 +18,8 @@ function namedColumns(cells: readonly string[]): number {
 }
 
 /**
- * Where the headings stand among the rows; -1 if nowhere. A title, a date or a logo may stand above: below the first row,
- * one known name among other words is taken for a person's.
+ * Index of the headings among the rows; -1 if there are none. A title, a date or a logo may be above: below the first
+ * row, a single known name among other words is taken for data.
  */
 export function findHeadingRow(rows: readonly SheetRow[]): number {
   let best = { at: -1, count: 0 };
@@ -32,11 +32,11 @@ export function findHeadingRow(rows: readonly SheetRow[]): number {
   return best.at;
 }
 
-/** The first rows, to choose that of the headings among. */
+/** The first rows, to choose the headings from. */
 export const rowsToChoose = (rows: readonly SheetRow[]): { row: number; text: string }[] =>
   rows.slice(0, firstRows).map(({ row, cells }) => ({ row, text: rowText(cells) }));
 
-/** A row in one line, for who looks for it. */
+/** A row as one line of text, to recognize it by. */
 export function rowText(cells: readonly string[]): string {
   const text = filled(cells.slice(0, 50))
     .map((cell) => cell.slice(0, 60))

@@ -6,14 +6,14 @@ import type { SheetRow } from './bounds';
 export interface SheetPart {
   rows: SheetRow[];
   hiddenRows: ReadonlySet<number>;
-  /** From the first to the last, from 0. */
+  /** Inclusive ranges, from 0. */
   hiddenColumns: [from: number, to: number][];
   isFiltered: boolean;
-  /** Cells over several rows, below the first ones. */
+  /** Cells that span several rows, below the first ones. */
   merged: number;
 }
 
-/** A workbook, as far as one of its sheets was read. */
+/** A workbook, of which one sheet was read. */
 export interface WorkbookRead {
   rows: SheetRow[];
   sheets: { name: string; isHidden: boolean }[];
@@ -22,12 +22,12 @@ export interface WorkbookRead {
   notices: string[];
 }
 
-/** Sheets that are looked into. */
+/** Maximum sheets read. */
 export const maxSheets = 50;
-/** Rows among which a title may stand. */
+/** Rows in which a title may be. */
 export const titleRows = 5;
 
-/** What a sheet of a workbook has for the import; hidden rows and columns are counted, and left out unless they are asked for. */
+/** Content of a workbook's sheet; hidden rows and columns are counted, and omitted unless requested. */
 export const partRead = (part: SheetPart, withHidden: boolean) => ({
   ...withoutHidden(part, withHidden),
   notices: noticesOf(part),

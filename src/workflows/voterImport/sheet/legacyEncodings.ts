@@ -1,8 +1,8 @@
-/* Encodings of one byte a letter. Any bytes are a text in each of them: the one is taken in which they read like Portuguese. */
+/* Single-byte encodings. Any bytes are valid in each of them: the one whose text looks most like Portuguese is used. */
 
 export type LegacyEncoding = 'Windows-1252' | 'CP850' | 'MacRoman';
 
-/** The upper half of CP850, which no TextDecoder knows. */
+/** The upper half of CP850, which TextDecoder does not support. */
 const upper850 = [
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ',
   'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐',
@@ -11,12 +11,12 @@ const upper850 = [
 ].join('');
 
 const labels = { 'Windows-1252': 'windows-1252', MacRoman: 'macintosh' } as const;
-/** In the order in which a tie is decided. */
+/** In the order of preference for ties. */
 const legacyEncodings: readonly LegacyEncoding[] = ['Windows-1252', 'MacRoman', 'CP850'];
-/** Codes that become a text at once. */
+/** Codes converted to text at once. */
 const maxCodes = 8_192;
 
-/** The text of bytes in an encoding of one byte a letter. */
+/** Decodes bytes in a single-byte encoding. */
 export function decodeLegacy(bytes: Uint8Array, encoding: LegacyEncoding): string {
   if (encoding !== 'CP850') return new TextDecoder(labels[encoding]).decode(bytes);
   const parts: string[] = [];
@@ -37,9 +37,9 @@ const smallLetters = new Set('áàâãéêíóôõúüçñ');
 const capitalLetters = new Set('ÁÀÂÃÉÊÍÓÔÕÚÜÇÑ');
 const signs = new Set('ªº°§–—“”‘’«»');
 
-/** How Portuguese a letter beyond ASCII is between its neighbours. */
+/** How likely a character beyond ASCII is in Portuguese between its neighbours. */
 function likeness(before: string, letter: string, after: string): number {
-  // Few words begin with it; names begin with what it is in another encoding: 'Íris'.
+  // Few words begin with it; names begin with the letter that its byte is in another encoding: 'Íris'.
   if (letter === 'ê' && !isSmall(before) && !isCapital(before)) return 1;
   if (smallLetters.has(letter)) return isCapital(before) && isCapital(after) ? -2 : 2;
   if (capitalLetters.has(letter)) return isSmall(before) ? -2 : 2;
@@ -47,7 +47,7 @@ function likeness(before: string, letter: string, after: string): number {
   return -3;
 }
 
-/** The encoding in which the bytes read most like Portuguese. */
+/** The encoding in which the bytes look most like Portuguese. */
 export function guessLegacy(bytes: Uint8Array): LegacyEncoding {
   const high = bytes.reduce<number[]>((found, byte, at) => {
     if (byte > 0x7f && found.length < 5_000) found.push(at);

@@ -2,13 +2,14 @@ import { maxLetters } from './bounds';
 import { usualWidth, type Separator } from './separators';
 
 /*
- * Texts whose quotes nobody closed, or that stand within a cell, read as people mean them: such a quote is a letter of its
- * line, and the lines below stand for themselves. Readers of the registries go on to the next quote, which merges rows.
+ * Reads texts with unclosed quotes, or quotes within a cell, as people mean them: such a quote is a literal character
+ * of its line, and the lines below are separate rows. Parsers from the registries read up to the next quote, which
+ * merges rows.
  */
 
-/** Letters of a row over several lines; one that is longer has a quote that does not close. */
+/** Maximum characters of a row with several lines; a longer one has an unclosed quote. */
 const maxOfRow = 2 * maxLetters;
-/** Letters from which the usual width is told. */
+/** Characters read to determine the usual width. */
 const maxLooked = 100_000;
 
 interface LooseRow {
@@ -23,7 +24,7 @@ interface LooseCell {
   end: number;
 }
 
-/** The quoted cell that begins at a quote; null where the quote does not close. */
+/** The quoted cell that starts at a quote; null if the quote is not closed. */
 function quotedCell(
   text: string,
   start: number,
@@ -36,13 +37,13 @@ function quotedCell(
     if (next === '"') at += 1;
     else if (next === undefined || next === separator || next === '\n')
       return { cell: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1 };
-    // The cell behind opens here, or the line below has quotes of its own.
+    // The next cell starts here, or the line below has quotes of its own.
     else if (text[at - 1] === separator || at > lineEnd) return null;
   }
   return null;
 }
 
-/** The row that begins at a place, over several lines or within its own. */
+/** The row that starts at a position, with several lines or only its own. */
 function rowAt(text: string, start: number, separator: string, isOneLine: boolean): LooseRow {
   const found = text.indexOf('\n', start);
   let lineEnd = found < 0 ? text.length : found;
@@ -60,11 +61,11 @@ function rowAt(text: string, start: number, separator: string, isOneLine: boolea
       row.cells.push(quoted.cell);
       row.end = quoted.end;
     } else {
-      // Not beyond its line: a text without the separator would be searched to its end for each.
+      // Not beyond the line: a text without the separator would be searched to its end for each.
       const parted = text.slice(from, lineEnd).indexOf(separator);
       row.end = parted < 0 ? lineEnd : from + parted;
       const cell = text.slice(from, row.end);
-      // '"Zezé" da Silva' is written so; the quote of '"Zezé da Silva' is a slip.
+      // '"Zezé" da Silva' is literal; the quote of '"Zezé da Silva' is a typing error.
       const isSlip = cell.startsWith('"') && cell.split('"').length % 2 === 0;
       row.isOpen ||= isSlip;
       row.cells.push(isSlip ? cell.slice(1) : cell);
@@ -74,7 +75,7 @@ function rowAt(text: string, start: number, separator: string, isOneLine: boolea
   }
 }
 
-/** The cells that most lines without quotes have; 0 where none tells. */
+/** The most common count of cells in lines without quotes; 0 if undecidable. */
 export const lineWidth = (text: string, separator: Separator): number =>
   usualWidth(
     text
@@ -83,18 +84,18 @@ export const lineWidth = (text: string, separator: Separator): number =>
       .map((line) => (line.includes('"') ? 0 : line.split(separator).length)),
   );
 
-/** A telephone, a document, a day or an address of e-mail. */
+/** Whether a cell is a telephone, a document, a date or an e-mail address. */
 const isData = (cell: string) =>
   cell.length <= 100 && (/\d(?:\D{0,3}\d){5}/.test(cell) || cell.includes('@'));
 
-/** How wide the rows of a text are, and which columns hold numbers or addresses of e-mail in most of them. */
+/** The usual width of a text's rows, and the columns that have numbers or e-mail addresses in most of them. */
 export interface RowLook {
   usual: number;
   first: number;
   data: ReadonlySet<number>;
 }
 
-/** The look of the rows, by the lines without quotes. */
+/** Determines it by the lines without quotes. */
 export function lookOfRows(text: string, separator: Separator, first: number): RowLook {
   const usual = lineWidth(text, separator);
   const rows = text
@@ -109,9 +110,10 @@ export function lookOfRows(text: string, separator: Separator, first: number): R
 }
 
 /**
- * Whether the lines of a cell are rows: the first line completes a row of the usual width, the last one begins such a row, which
- * the cells behind complete. Of a whole that is as wide as most or as the first row, the lines between must be rows too, and have
- * numbers or e-mails where most rows do: a quote that closes in the same column of a later row leaves no other trace.
+ * Whether the lines of a cell are rows: the first line completes a row of the usual width, the last one starts such a
+ * row, which the following cells complete. If the whole is as wide as most rows or as the first row, the lines between
+ * must be rows too, and have numbers or e-mails where most rows do: a quote that closes in the same column of a later
+ * row leaves no other sign.
  */
 export function holdsRows(
   cells: readonly string[],
@@ -120,7 +122,7 @@ export function holdsRows(
 ): boolean {
   const at = cells.findIndex((cell) => cell.includes('\n'));
   const cell = cells[at];
-  // A cell without separators is a note over several lines, as machines write them.
+  // A cell without separators is a note with several lines, as programs write them.
   if (!cell?.includes(separator)) return false;
   const lines = cell
     .slice(0, maxLooked)
@@ -141,7 +143,7 @@ export function holdsRows(
   );
 }
 
-/** The rows of a text with line breaks of one sign, each with whether a quote of it never closed. */
+/** The rows of a text with single-character line breaks, each with whether it has an unclosed quote. */
 export function* looseRows(text: string, separator: Separator): Generator<LooseRow> {
   const widths = lookOfRows(text, separator, rowAt(text, 0, separator, false).cells.length);
   for (let at = 0; at < text.length;) {

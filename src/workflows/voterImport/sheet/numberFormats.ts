@@ -1,4 +1,4 @@
-/* How a number of a workbook reads: as a day, an hour, a share, with zeros in front. */
+/* How a number of a workbook is displayed: as a date, a time, a percentage, with leading zeros. */
 
 export type NumberLook =
   | { kind: 'plain' | 'time' | 'percent' }
@@ -7,7 +7,7 @@ export type NumberLook =
 
 const plain: NumberLook = { kind: 'plain' };
 
-/** The formats that a workbook names by number alone; those of days beyond them are of East Asia. */
+/** Built-in formats identified by number only; further date formats are East Asian. */
 const builtIn: Readonly<Record<string, string>> = {
   ...{ 9: '0%', 10: '0.00%', 14: 'dd/mm/yyyy', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy' },
   ...{ 18: 'h:mm', 19: 'h:mm:ss', 20: 'h:mm', 21: 'h:mm:ss', 22: 'dd/mm/yyyy h:mm' },
@@ -17,7 +17,7 @@ const builtIn: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The look of a format, as `dd/mm/yyyy;@` or `000\.000\.000\-00`. */
+/** The display kind of a format such as `dd/mm/yyyy;@` or `000\.000\.000\-00`. */
 export function lookOfFormat(code: string): NumberLook {
   const [first = ''] = code
     .slice(0, 500)
@@ -38,13 +38,13 @@ export const lookOf = (id: string, own: ReadonlyMap<string, string>): NumberLook
   lookOfFormat(own.get(id) ?? builtIn[id] ?? '');
 
 const dayMs = 86_400_000;
-/** Days from the start of 1900 as workbooks count them to 1970, and to the start of workbooks of old Macs. */
+/** Days from the start of 1900, as workbooks count them, to 1970, and to the start of workbooks of old Macs. */
 const to1970 = 25_569;
 const to1904 = 1_462;
 /** Workbooks have a 29 February 1900. */
 const firstRight = 61;
 const lastSerial = 2_958_465;
-/** A day without a year gets that in which it was typed: no voter is so young. */
+/** A date without a year has the year it was typed in: no voter is so young. */
 const typedLately = 15;
 
 function dateText(serial: number, look: NumberLook & { kind: 'date' }): string {
@@ -57,7 +57,7 @@ function dateText(serial: number, look: NumberLook & { kind: 'date' }): string {
   return date.getTime() % dayMs === 0 ? day : `${day} ${hour.slice(0, 5)}`;
 }
 
-/** A number of a workbook as people read it; all digits that it has. */
+/** A number of a workbook as displayed, with all its digits. */
 export function numberText(written: string, look: NumberLook, is1904: boolean): string {
   if (look.kind === 'plain' && /^-?\d{1,15}$/.test(written)) return written;
   const value = Number(written);

@@ -1,14 +1,14 @@
 import { numberText } from './numberFormats';
 import type { Attributes } from './xml';
 
-/* What a cell of LibreOffice says: it has both the value and how that looks. */
+/* Content of a LibreOffice cell, which has both the value and its displayed text. */
 
-/** Nobody who is imported was born so lately: such a year of a day that shows none is that in which it was typed. */
+/** No voter was born so recently: such a year in a date displayed without one is the year it was typed in. */
 const typedLately = 15;
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** A number; as it looks where that only adds its zeros in front, as of a CEP: `01310-100`. */
+/** A number; as displayed if that only adds its zeros, as in a CEP: `01310-100`. */
 function numberOf(value: string, look: string): string {
   const plain = numberText(value, { kind: 'plain' }, false);
   const isPadded =
@@ -19,7 +19,7 @@ function numberOf(value: string, look: string): string {
   return isPadded && digits(look).replace(/^0+/, '') === plain ? digits(look) : plain;
 }
 
-/** A day as it looks, where that has no year (`25/12`) or no day (`03/1985`); else the whole one. */
+/** A date as displayed, if that has no year (`25/12`) or no day (`03/1985`); else the full date. */
 function dayOf(value: string, look: string): string {
   const [, day = '', hour = ''] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?/.exec(value) ?? [];
   if (day === '') return value || look;
@@ -33,13 +33,13 @@ function dayOf(value: string, look: string): string {
   return hour === '' || hour === '00:00' ? day : `${day} ${hour}`;
 }
 
-/** `12:30` of `PT12H30M00S`. */
+/** `12:30` from `PT12H30M00S`. */
 function hourOf(value: string, look: string): string {
   const [, hours = '', minutes = ''] = /^PT(\d{1,4})H(\d\d)M/.exec(value) ?? [];
   return hours === '' ? look : `${hours.padStart(2, '0')}:${minutes}`;
 }
 
-/** A cell as people read it. */
+/** A cell's text as displayed. */
 export function cellText(cell: Attributes, look: string): string {
   switch (cell['value-type']) {
     case 'float':
@@ -58,5 +58,5 @@ export function cellText(cell: Attributes, look: string): string {
   }
 }
 
-/** Whether a formula gave an error; what the cell then shows is no value. */
+/** Whether a formula gave an error; the displayed text is then no value. */
 export const isError = (cell: Attributes): boolean => cell['value-type'] === 'error';

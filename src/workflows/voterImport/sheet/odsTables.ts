@@ -15,23 +15,23 @@ import { tidyRow } from './tidy';
 import type { Attributes, XmlHearer } from './xml';
 import { tooLarge } from './zip';
 
-/** A sheet of LibreOffice; of one that is not wanted, nothing is kept but its name. */
+/** A sheet of LibreOffice; for one that is not wanted, only its name is kept. */
 export interface OdsTable {
   name: string;
   isHidden: boolean;
   isFilled: boolean;
   part: SheetPart | null;
-  /** Why it is not read, where it is the one that is wanted. */
+  /** Why it cannot be read, in case it is the wanted one. */
   refusal: Error | null;
 }
 
-/** What stands in a cell or beside the sheets and is of no cell: notes of the margin, drawings, what was deleted. */
+/** Elements in a cell or beside the sheets that are not cell text: comments, drawings, deleted content. */
 const aside = new Set([
   ...['annotation', 'shapes', 'forms', 'tracked-changes', 'dde-links', 'consolidation', 'scenario'],
   ...['frame', 'custom-shape', 'g', 'control', 'ruby-text', 'cell-range-source', 'detective'],
 ]);
 
-/** How often a cell or a row stands: once, unless it says a number. */
+/** How often a cell or a row is repeated: once, unless it has a count. */
 function repeats(written: string | undefined): number {
   if (written === undefined) return 1;
   const times = /^\d{1,9}$/.test(written) ? Number(written) : 0;
@@ -40,12 +40,12 @@ function repeats(written: string | undefined): number {
 }
 
 interface Wanted {
-  /** Whether the rows of a table are to be kept, by those before it. */
+  /** Whether the rows of a table are kept, given the earlier tables. */
   isWanted: (table: OdsTable, before: readonly OdsTable[]) => boolean;
   say: Say;
 }
 
-/** Hears the sheets of a `content.xml`, row by row, however often its cells and rows are repeated. */
+/** Handles the sheets of a `content.xml` row by row, with repeated cells and rows expanded. */
 export function hearTables({ isWanted, say }: Wanted) {
   const tables: OdsTable[] = [];
   /** By the name of their style. */
@@ -113,7 +113,7 @@ export function hearTables({ isWanted, say }: Wanted) {
 
   function endRow() {
     const part = table?.part;
-    // Also of a sheet that is not kept: the reader works.
+    // Reported for a sheet that is not kept too, as progress.
     say(kept, 0);
     const first = row + 1;
     row = Math.min(row + rowTimes, lastRow + 1);
@@ -129,7 +129,7 @@ export function hearTables({ isWanted, say }: Wanted) {
     kept = part.rows.length;
   }
 
-  /** A sheet that goes too far is refused only if it is the one that is read. */
+  /** A sheet that exceeds a limit is refused only if it is the one that is read. */
   function orRefuse(act: () => void) {
     try {
       act();
@@ -161,7 +161,7 @@ export function hearTables({ isWanted, say }: Wanted) {
       cell = attributes();
       look = '';
     },
-    // What a merged cell covers is not seen.
+    // Cells covered by a merged one are not visible.
     'covered-table-cell'(attributes) {
       column = Math.min(column + repeats(attributes()['number-columns-repeated']), lastRow);
       cell = null;

@@ -32,7 +32,7 @@ describe('the columns of a table', () => {
     ];
     const text = openTable(sheet(given), {});
     expect(text.headings).toEqual(['Nome', 'Coluna 2', 'Telefone', 'Coluna 4']);
-    // What it has beyond them is a fault of the row, which keeps it.
+    // Cells beyond the headings are the row's fault, and are kept.
     expect(cellsOf(text)).toEqual([['Ana', 'x', '1', 'y', 'z']]);
     const grid = openTable(sheet(given, { isGrid: true }), {});
     expect(grid.headings).toEqual(['Nome', 'Coluna 2', 'Telefone', 'Coluna 4', 'Coluna 5']);

@@ -8,14 +8,14 @@ import type { SheetRead } from './readSheet';
 import { withoutRowsBetween } from './rowsBetween';
 import { footerStart } from './totalRows';
 
-/** A sheet as a table of persons: what its columns are called, and the rows below. */
+/** A sheet as a table of persons: its headings, and the rows below. */
 export interface Table {
   headings: string[];
   hasHeadings: boolean;
   headingRow: number | null;
   firstRows: { row: number; text: string }[];
   isRejected: boolean;
-  /** Each as long as the headings, or longer where it is at fault. */
+  /** Each as long as the headings, or longer if it is faulty. */
   rows: SheetRow[];
   skipped: SkippedRow[];
   notices: string[];
@@ -23,7 +23,7 @@ export interface Table {
 
 const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
-/** Finds the headings of what was read, and sets aside the rows that are nobody. Throws SheetRefusal. */
+/** Finds the headings, and excludes rows that are not persons. Throws SheetRefusal. */
 export function openTable(read: SheetRead, how: Partial<ReadingChoices>): Table {
   const [first] = read.rows;
   const isRejected =
@@ -59,7 +59,7 @@ export function openTable(read: SheetRead, how: Partial<ReadingChoices>): Table 
   };
 }
 
-/** Where the headings are among the rows; -1 if nowhere. */
+/** Index of the headings among the rows; -1 if there are none. */
 function headingPlace(
   rows: readonly SheetRow[],
   { hasHeadings, headingRow }: Partial<ReadingChoices>,
@@ -77,7 +77,7 @@ function headingPlace(
 function columnsOf({ isGrid }: SheetRead, heading: SheetRow | undefined, rows: readonly SheetRow[]) {
   const widest = rows.reduce((most, { cells }) => Math.max(most, lastFilled(cells)), 0);
   const named = heading ? lastFilled(heading.cells) : 0;
-  // Blank columns behind the last are no columns; what a text has beyond its headings is a fault of the row.
+  // Trailing blank columns are ignored; cells of a text beyond its headings are the row's fault.
   const width =
     heading && !isGrid ? Math.max(named, Math.min(heading.cells.length, widest)) : Math.max(named, widest);
   if (width > maxColumns)

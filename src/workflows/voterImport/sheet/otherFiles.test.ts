@@ -25,7 +25,7 @@ it.each<[what: RegExp, bytes: number[]]>([
   [/^está compactado/, [0x1f, 0x8b]],
   [/^está compactado/, [0x52, 0x61, 0x72, 0x21]],
   [/^está compactado/, [0x37, 0x7a, 0xbc]],
-  // Of other files, also those that only begin alike.
+  // Other files, including those that only start alike.
   [/^$/, [9, 1, 4, 0]],
   [/^$/, [9, 0, 4, 1]],
   [/^$/, [9]],

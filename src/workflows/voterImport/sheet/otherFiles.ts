@@ -1,12 +1,12 @@
 import { SheetRefusal } from './bounds';
 
-/* Files that people bring and that are no sheet we read: each is refused by its name, with what to do. */
+/* Files that people upload and that are not readable sheets: each is refused by its name, with advice. */
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
 const saveAs = 'Abra no Excel e salve como .xlsx.';
 
-/** Whether a name of a compound file's directory, of two bytes a letter, stands in the bytes. */
+/** Whether the bytes contain a name of a compound file's directory, in two bytes per character. */
 function holdsName(bytes: Uint8Array, name: string): boolean {
   const [first = 0] = Array.from(name, (letter) => letter.charCodeAt(0));
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
@@ -16,7 +16,7 @@ function holdsName(bytes: Uint8Array, name: string): boolean {
   return false;
 }
 
-/** What a compound file of Microsoft is: an old workbook, or a new one under a password. */
+/** The kind of a Microsoft compound file: an old workbook, or a new one with a password. */
 function compoundFile(bytes: Uint8Array): string {
   if (holdsName(bytes, 'EncryptedPackage'))
     return 'Esta planilha pede uma senha para abrir. Abra no Excel, tire a senha (Arquivo, Informações, Proteger Pasta de Trabalho) e salve de novo.';
@@ -25,13 +25,13 @@ function compoundFile(bytes: Uint8Array): string {
   return `Este é um arquivo do Excel antigo (.xls). ${saveAs}`;
 }
 
-/** Refuses what its first bytes say it is. Throws SheetRefusal. */
+/** Refuses a file identified as another type by its first bytes. Throws SheetRefusal. */
 export function refuseOtherType(bytes: Uint8Array): void {
   const refuse = (text: string) => {
     throw new SheetRefusal(text);
   };
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuse(compoundFile(bytes));
-  // Excel 2 to 4 wrote the sheet alone.
+  // Excel 2 to 4 wrote only the sheet.
   if (begins(bytes, 0x09) && bytes[1] !== undefined && [0, 2, 4].includes(bytes[1]) && bytes[3] === 0)
     refuse(`Este é um arquivo do Excel antigo (.xls). ${saveAs}`);
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46))
@@ -44,7 +44,7 @@ export function refuseOtherType(bytes: Uint8Array): void {
     refuse('Este arquivo está compactado. Extraia a planilha dele e escolha-a.');
 }
 
-/** Refuses a page or a program's file that is written as text; many systems call such a page `.xls`. Throws SheetRefusal. */
+/** Refuses a web page or a program's text file; many systems name such a page `.xls`. Throws SheetRefusal. */
 export function refuseOtherText(text: string): void {
   const start = text
     .slice(0, 2_000)
@@ -64,7 +64,7 @@ export function refuseOtherText(text: string): void {
     );
 }
 
-/** Refuses a ZIP that is no workbook, by the names of what it holds. Throws SheetRefusal. */
+/** Refuses a ZIP that is not a workbook, by its entries' names. Throws SheetRefusal. */
 export function refuseOtherZip(names: readonly string[]): never {
   const has = (wanted: RegExp) => names.some((name) => wanted.test(name));
   const text = has(/^Index(?:\.zip|\/.*\.iwa)$/)

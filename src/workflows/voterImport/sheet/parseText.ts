@@ -9,16 +9,16 @@ import { tidyRow } from './tidy';
 const openQuote = 'Há aspas que se abrem e não se fecham nesta linha: foi lida sem elas. Confira as células.';
 
 /**
- * The rows of a text, blank ones left out. Where quotes do not close, that row alone says so; never are rows
- * merged. Throws SheetRefusal.
+ * The rows of a text, without blank ones. An unclosed quote is reported on its row only; rows are never merged. Throws
+ * SheetRefusal.
  */
 export function parseText(text: string, separator: Separator, say: Say = silent): SheetRow[] {
-  // The same break at the end of all lines: a sheet may be put together from files of several systems.
+  // Normalizes line breaks: a sheet may be assembled from files of several systems.
   const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
   return strictRows(lines, separator, say) ?? mendedRows(lines, separator, say);
 }
 
-/** The rows of a text whose quotes are right; null of another. */
+/** The rows of a text with valid quotes; null for any other. */
 function strictRows(lines: string, separator: Separator, say: Say): SheetRow[] | null {
   const rows: SheetRow[] = [];
   const broad: string[][] = [];

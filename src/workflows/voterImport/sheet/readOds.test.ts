@@ -127,7 +127,7 @@ describe('an .ods', () => {
     expect(read.rows.at(-1)?.cells).toEqual(['Ana']);
     expect(await cellsOf(tables, { sheet: 'Outra' })).toEqual([['Nome'], ['Bia']]);
     expect(await cellsOf(tables, { sheet: 'Não há' })).toEqual([['Nome'], ['Ana']]);
-    // A hidden one that is too large keeps none from being read.
+    // A hidden sheet that is too large does not prevent reading another.
     const huge = odsTable(
       'Base',
       odsRow(textCell('x'), 'table:number-rows-repeated="90000"'),

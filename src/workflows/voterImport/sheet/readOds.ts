@@ -7,11 +7,11 @@ import type { Say } from './say';
 import { readPart } from './workbook';
 import type { Zip } from './zip';
 
-/** As Excel's sheets are chosen: the first in sight that has any row, else the first hidden one. */
+/** As for Excel's sheets: the first visible one with any row, else the first hidden one. */
 const isBetter = (table: OdsTable, before: readonly OdsTable[]) =>
   before.every(({ isFilled, isHidden }) => !isFilled || (isHidden && !table.isHidden));
 
-/** The rows of the sheet that was chosen, or of the first in sight that has any, as text, blank ones left out. Throws SheetRefusal. */
+/** The rows of the chosen sheet, or the first visible one with rows, as text, without blanks. Throws SheetRefusal. */
 export async function readOds(
   zip: Zip,
   { sheet: chosen, withHidden = false }: Partial<ReadingChoices>,
@@ -56,7 +56,7 @@ async function tablesOf(
   return isSpreadsheet() ? tables : refuseOtherZip(zip.names);
 }
 
-/** Whether the directory of the file says that its content is enciphered; its DOCTYPE is none of an XML that we read. */
+/** Whether the file's manifest says that its content is encrypted; its DOCTYPE is not accepted by the XML reader. */
 async function isLocked(zip: Zip): Promise<boolean> {
   let text = '';
   await zip.read('META-INF/manifest.xml', (piece) => {

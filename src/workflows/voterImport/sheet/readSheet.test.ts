@@ -28,7 +28,7 @@ describe('a text', () => {
     ]);
     expect(await readSheet(file('\uFEFFNome;x\nJoão;y'))).toMatchObject({ encoding: 'UTF-8' });
     expect((await read(file('\uFEFFNome;x\nJoão;y')))[0]).toEqual(['Nome', 'x']);
-    // The sign of lost letters, where it was written as such.
+    // A replacement character that is part of the text.
     expect(await read(file('Nome;x\n\uFFFD;João'))).toEqual([
       ['Nome', 'x'],
       ['\uFFFD', 'João'],

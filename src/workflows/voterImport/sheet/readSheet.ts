@@ -9,12 +9,12 @@ import { refuseOtherText, refuseOtherType } from './otherFiles';
 import { silent, type Say } from './say';
 import { guessSeparator, namedSeparator, type Separator } from './separators';
 
-/** A file's cells, the headings as any others, without blank rows. */
+/** A file's cells, including the headings, without blank rows. */
 export interface SheetRead {
   rows: SheetRow[];
-  /** Null of a workbook and of pasted cells. */
+  /** Null for a workbook and for pasted cells. */
   encoding: Encoding | null;
-  /** Null of what has no separators. */
+  /** Null without separators. */
   separator: Separator | null;
   /** A line with accents; '' without any. */
   accented: string;
@@ -22,9 +22,9 @@ export interface SheetRead {
   sheet: string | null;
   hidden: HiddenParts;
   notices: string[];
-  /** What a row has beyond the headings is a column of its own: nothing parts its cells that could stand in one. */
+  /** Whether cells beyond the headings are a column: no separator could be part of a cell. */
   isGrid: boolean;
-  /** The headings are ours: the file is an address book, or a list of names and numbers. */
+  /** Whether the headings are generated: the file is an address book, or a list of names and numbers. */
   isCards: boolean;
 }
 
@@ -89,16 +89,16 @@ function readText(
   };
 }
 
-/** Letters of a line that is shown. */
+/** Maximum characters of a line shown. */
 const maxShown = 120;
 
-/** The first line with a letter beyond ASCII, from which one sees whether the encoding is right. */
+/** The first line with a character beyond ASCII, which shows whether the encoding is right. */
 function accentedLine(text: string): string {
   const at = text.slice(1).search(/[^\0-\x7f]/) + 1;
   if (at === 0) return '';
   const first = text.lastIndexOf('\n', at) + 1;
   const near = Math.max(first, at - maxShown / 2);
-  // From the beginning of a word.
+  // From the start of a word.
   const start = near > first ? near + text.slice(near, at).search(/[\s,;|]/) + 1 : first;
   const [line = ''] = text.slice(start, start + maxShown).split(/[\r\n]/);
   return (start > first ? '…' : '') + line.replaceAll(otherEncoding, '').trim();

@@ -7,7 +7,7 @@ import { readSheetPart } from './sheetPart';
 import { openWorkbook } from './workbook';
 import type { Zip } from './zip';
 
-/** The rows of the sheet that was chosen, or of the first in sight that has any, as text, blank ones left out. Throws SheetRefusal. */
+/** The rows of the chosen sheet, or the first visible one with rows, as text, without blanks. Throws SheetRefusal. */
 export async function readXlsx(
   zip: Zip,
   { sheet: chosen, withHidden = false }: Partial<ReadingChoices>,

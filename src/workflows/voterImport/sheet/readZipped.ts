@@ -3,7 +3,7 @@ import type { WorkbookRead } from './hiddenParts';
 import type { Say } from './say';
 import { openZip } from './zip';
 
-/** A workbook of Excel or of LibreOffice, each by its own reader. Throws SheetRefusal. */
+/** Reads a workbook of Excel or of LibreOffice. Throws SheetRefusal. */
 export async function readZipped(
   bytes: Uint8Array<ArrayBuffer>,
   how: Partial<ReadingChoices>,

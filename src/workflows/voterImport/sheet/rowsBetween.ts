@@ -2,21 +2,21 @@ import { plural } from '@/formats/text';
 import { fieldCalled, headingKey } from '../columns/headings';
 import type { SheetRow } from './bounds';
 
-/* Rows among the persons that are nobody: the headings once more, on each printed page, and titles of parts of the list. */
+/* Rows among the persons that are not persons: repeated headings of printed pages, and section titles. */
 
-/** The one cell of a row of several columns that says something; '' where more do, or none. */
+/** The only non-empty cell of a row with several columns; '' if there are more, or none. */
 function onlyCell(cells: readonly string[]): string {
   const at = cells.findIndex((cell) => cell !== '');
   const isAlone = cells.length > 1 && cells.findLastIndex((cell) => cell !== '') === at;
   return isAlone ? (cells[at] ?? '') : '';
 }
 
-/** What a part of a list is called by, besides the columns' own names. */
+/** Words that name a section of a list, besides the columns' own names. */
 const partWords = new Set(
   'regiao comunidade equipe lideranca lider coordenador coordenadora setor rua igreja nucleo zona'.split(' '),
 );
 
-/** `BAIRRO: CENTRO` alone in a row of several columns. */
+/** Whether a row has only a title such as `BAIRRO: CENTRO` in several columns. */
 function isPartTitle(cells: readonly string[]): boolean {
   const [, label = ''] = /^([\p{L} ]{2,30}):\s*[^\s:]/u.exec(onlyCell(cells)) ?? [];
   return label !== '' && (fieldCalled(label) !== undefined || partWords.has(headingKey(label)));
@@ -35,7 +35,7 @@ function noticeOfTitles(titles: readonly SheetRow[]): string {
     : `${titles.length} linhas são títulos de partes da lista e não entram: ${named.join(', ')}${titles.length > maxNamed ? '…' : ''}`;
 }
 
-/** The rows that may be persons, and what is said of the others. */
+/** The rows that may be persons, and notes on the others. */
 export function withoutRowsBetween(
   rows: readonly SheetRow[],
   heading: readonly string[],

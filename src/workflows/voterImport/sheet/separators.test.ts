@@ -12,16 +12,16 @@ it.each([
 it.each([
   ['', ';'],
   ['Ana', ';'],
-  // What stands between quotes parts nothing, nor do blank lines.
+  // Quoted text and blank lines separate nothing.
   ['a,b\n"x;y;z",1\n"x;y;z",2', ','],
   ['a,b\n\n \n\n\n1,2', ','],
-  // The more lines alike the better, and the more cells.
+  // The more equal lines and the more cells, the better.
   ['a;b,c\nd;e\nf;g', ';'],
   ['a;b,c\nd,e\nf,g', ','],
   ['a;b,c,d\ne;f,g,h', ','],
   ['a,b;c\nd,e;f', ';'],
   ['a|b\nc|d,e', '|'],
-  // A title may stand above headings, not above a list.
+  // A title may be above headings, but not above a list.
   ['Lista; de 2026\nNome,Telefone\nAna,1\nBia,2', ','],
   ['Nome,Telefone\nAna;x;y,1\nBia;x;y,2', ','],
   ['Lista\n Nome | Telefone \nAna|1', '|'],

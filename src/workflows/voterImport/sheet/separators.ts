@@ -3,7 +3,7 @@ import { looksLikeHeadings } from '../columns/matchColumns';
 
 export type Separator = ';' | ',' | '\t' | '|';
 
-/** In the order in which a tie is decided. */
+/** In the order of preference for ties. */
 export const separators = choices([
   { value: ';', label: 'Ponto e vírgula ( ; )' },
   { value: ',', label: 'Vírgula ( , )' },
@@ -14,7 +14,7 @@ export const separators = choices([
 const maxLines = 30;
 const maxLetters = 100_000;
 
-/** The first lines, with what stands between quotes left out: a separator there parts no cells. */
+/** The first lines without their quoted texts, as a separator in quotes does not separate cells. */
 const openLines = (text: string) =>
   text
     .slice(0, maxLetters)
@@ -23,7 +23,7 @@ const openLines = (text: string) =>
     .filter((line) => line.trim() !== '')
     .slice(0, maxLines);
 
-/** The width that most lines of more than one cell have. */
+/** The most common width of lines with more than one cell. */
 export function usualWidth(counts: readonly number[]): number {
   const found = new Map<number, number>();
   for (const count of counts) if (count > 1) found.set(count, (found.get(count) ?? 0) + 1);
@@ -33,14 +33,14 @@ export function usualWidth(counts: readonly number[]): number {
 const cellsOf = (line: string, separator: Separator) =>
   line.split(separator, 500).map((cell) => cell.trim().slice(0, 200));
 
-/** How likely the first line of that width begins the table: a title may stand above headings, not above a list. */
+/** How likely the first line of that width starts the table: a title may be above headings, but not above a list. */
 function beginning(lines: readonly string[], counts: readonly number[], width: number, separator: Separator) {
   const start = counts.indexOf(width);
   if (start === 0 || looksLikeHeadings(cellsOf(lines[start] ?? '', separator))) return 1;
   return looksLikeHeadings(cellsOf(lines[0] ?? '', separator)) ? 0 : 0.3;
 }
 
-/** The separator that parts most lines into as many cells, and the more cells the better. */
+/** The separator that splits most lines into the same count of cells, preferring more cells. */
 export function guessSeparator(text: string): Separator {
   const lines = openLines(text);
   let best: { separator: Separator; score: number } = { separator: ';', score: 0 };
@@ -55,7 +55,7 @@ export function guessSeparator(text: string): Separator {
   return best.separator;
 }
 
-/** The separator that the first line names for Excel, `sep=;`, and the text without that line. */
+/** The separator declared for Excel in the first line, `sep=;`, and the text without that line. */
 export function namedSeparator(text: string): { separator: Separator | null; text: string } {
   const named = /^\uFEFF?"?sep=(.)"?[;,\t|]*(?:\r\n?|\n)/i.exec(text);
   if (!named) return { separator: null, text };

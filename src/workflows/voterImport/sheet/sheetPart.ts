@@ -16,7 +16,7 @@ import { isTrue, readPart, type Workbook } from './workbook';
 import type { Attributes } from './xml';
 import { tooLarge, type Zip } from './zip';
 
-/** Excel's own bound. */
+/** Excel's own limit. */
 const lastColumn = 16_384;
 
 function columnOf(ref: string): number {
@@ -26,7 +26,7 @@ function columnOf(ref: string): number {
   return column - 1;
 }
 
-/** Excel's escape of signs that XML cannot hold: `_x000D_`. */
+/** Decodes Excel's escapes of characters that XML cannot contain: `_x000D_`. */
 const plain = (text: string) =>
   text.includes('_x')
     ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
@@ -36,7 +36,7 @@ const noResult = 'a fórmula não tem resultado salvo. Abra a planilha no Excel,
 
 /**
  * Reads a sheet, row by row.
- * @param isPeek ends at the first cell that is not blank
+ * @param isPeek stops at the first non-blank cell
  */
 export async function readSheetPart(
   zip: Zip,

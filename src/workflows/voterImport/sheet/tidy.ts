@@ -5,7 +5,7 @@ import { lostLetters, otherEncoding } from './decode';
 
 const unseen = /[\p{Cc}\uFEFF\u200B\u00A0\uFDD0]/u;
 
-/** Without signs that nobody sees; a line break stays. */
+/** Removes invisible characters; line breaks are kept. */
 const tidy = (cell: string) =>
   unseen.test(cell)
     ? cell
@@ -15,7 +15,7 @@ const tidy = (cell: string) =>
         .trim()
     : cell.trim();
 
-/** As spreadsheets write them in Portuguese. */
+/** As spreadsheets in Portuguese write them. */
 const errorNames: Readonly<Record<string, string>> = {
   ...{ '#N/A': '#N/D', '#VALUE!': '#VALOR!', '#NAME?': '#NOME?', '#NUM!': '#NÚM!', '#NULL!': '#NULO!' },
   ...{ '#DIV/0!': '#DIV/0!', '#REF!': '#REF!', '#SPILL!': '#DESPEJAR!', '#CALC!': '#CALC!' },
@@ -25,7 +25,7 @@ const errors = new Set([...Object.keys(errorNames), ...Object.values(errorNames)
 
 const formulaError = (cell: string) => (errors.has(cell) ? (errorNames[cell] ?? cell) : undefined);
 
-/** What of a cell is lost, in words. */
+/** What was lost of a cell, in words. */
 function loss(cell: string, error: string | undefined): string | undefined {
   if (error) return `a fórmula da planilha deu o erro ${error}.`;
   if (cell.length > 3 && /^#+$/.test(cell))
@@ -36,7 +36,7 @@ function loss(cell: string, error: string | undefined): string | undefined {
   return undefined;
 }
 
-/** A row as it is kept, with what was lost of its cells; null of a blank one. */
+/** A row to be kept, with the losses in its cells; null for a blank one. */
 export function tidyRow(
   row: number,
   written: readonly string[],

@@ -1,12 +1,12 @@
 import { plainWords } from '@/lookups/voters/alike/keys';
 import type { SheetRow } from './bounds';
 
-/** Below the last person stand a total and, perhaps, when and by whom it was printed. */
+/** Rows below the last person: a total and possibly a print date and author. */
 const maxFooter = 5;
 
 const sumWords = new Set(['', 'de', 'do', 'da', 'dos', 'das', 'geral', 'gerais', 'e', 'em']);
 
-/** `Total: 2`, `TOTAL GERAL`, `Total de eleitores`; no `Total Souza`. */
+/** Whether a row is a total: `Total: 2`, `TOTAL GERAL`, `Total de eleitores`, but not `Total Souza`. */
 function isTotal(cells: readonly string[]): boolean {
   const [first = '', ...others] = cells.filter((cell) => cell !== '');
   if (others.some((cell) => /\p{L}/u.test(cell)) || first.length > 60) return false;
@@ -14,7 +14,7 @@ function isTotal(cells: readonly string[]): boolean {
   return /^(?:sub)?tota(?:l|is)$/.test(sum) && (sumWords.has(next) || /^\d/.test(next));
 }
 
-/** Where the rows end that sum up and sign the sheet: at the total, if nothing but single cells stands below. */
+/** Index of the footer with the total: at the total, if only single cells are below it. */
 export function footerStart(rows: readonly SheetRow[]): number {
   for (let at = rows.length - 1; at >= Math.max(0, rows.length - maxFooter); at -= 1) {
     const cells = rows[at]?.cells ?? [];

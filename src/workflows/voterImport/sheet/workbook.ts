@@ -3,12 +3,12 @@ import { lookOf, type NumberLook } from './numberFormats';
 import { readXml, type XmlHearer } from './xml';
 import type { Zip } from './zip';
 
-/** What the sheets of a workbook share. */
+/** Parts shared by the sheets of a workbook. */
 export interface Workbook {
   sheets: { name: string; isHidden: boolean; path: string }[];
   is1904: boolean;
   texts: string[];
-  /** How a number reads, by the style of its cell. */
+  /** Display of numbers, by cell style. */
   looks: NumberLook[];
 }
 
@@ -18,7 +18,7 @@ export async function readPart(zip: Zip, path: string, hearer: XmlHearer, isDone
   let decoder: TextDecoder | null = null;
   const found = await zip.read(path, (piece) => {
     decoder ??= new TextDecoder(piece[0] === 0xff ? 'utf-16le' : piece[0] === 0xfe ? 'utf-16be' : 'utf-8');
-    // Of an entry that is not packed, all comes at once.
+    // An uncompressed entry arrives in one piece.
     for (let from = 0; from < piece.length; from += maxPiece) {
       xml.add(decoder.decode(piece.subarray(from, from + maxPiece), { stream: true }));
       if (isDone()) return true;
@@ -36,7 +36,7 @@ interface Related {
   target: string;
 }
 
-/** What a part is related to, by id; targets are whole names. */
+/** The relationships of a part, by id; targets are full names. */
 async function relationsOf(zip: Zip, part: string): Promise<Map<string, Related>> {
   const cut = part.lastIndexOf('/') + 1;
   const folder = part.slice(0, cut);
@@ -51,7 +51,7 @@ async function relationsOf(zip: Zip, part: string): Promise<Map<string, Related>
   return found;
 }
 
-/** `xl/worksheets/a.xml` of `../xl/worksheets/a.xml`, and of `/xl/worksheets/a.xml`. */
+/** `xl/worksheets/a.xml` for `../xl/worksheets/a.xml`, and for `/xl/worksheets/a.xml`. */
 function resolved(folder: string, target: string): string {
   const steps: string[] = [];
   for (const step of (target.startsWith('/') ? target : folder + target).split('/', 50)) {
@@ -61,7 +61,7 @@ function resolved(folder: string, target: string): string {
   return steps.join('/');
 }
 
-/** The workbook that a ZIP holds; null of another ZIP. */
+/** The workbook in a ZIP; null for any other ZIP. */
 export async function openWorkbook(zip: Zip): Promise<Workbook | null> {
   const start = [...(await relationsOf(zip, '')).values()].find(({ type }) => type === 'officeDocument');
   const path = start?.target ?? 'xl/workbook.xml';
@@ -98,7 +98,7 @@ async function sharedTexts(zip: Zip, path: string): Promise<string[]> {
   const texts: string[] = [];
   let current = '';
   let isText = false;
-  /** How the text is spoken stands beside it. */
+  /** Phonetic text is a sibling of the text. */
   let isSpoken = false;
   await readPart(zip, path, {
     opened(name) {

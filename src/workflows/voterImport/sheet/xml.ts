@@ -1,22 +1,22 @@
 import { SheetRefusal } from './bounds';
 
 /*
- * The little of XML that a workbook is written in, read as it comes: a workbook is larger than a text may be, and a reader
- * that keeps the whole of it, as those of the registries do, needs ten times its size.
+ * Reads the subset of XML used by workbooks, as a stream: a workbook can be larger than a string may be, and a parser
+ * that keeps all of it, like those of the registries, needs ten times its size.
  */
 
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface XmlHearer {
-  /** Names come without their prefix. */
+  /** Names are without their prefix. */
   opened: (name: string, attributes: () => Attributes) => void;
   closed?: (name: string) => void;
   text?: (text: string) => void;
 }
 
-/** Letters of one tag. */
+/** Maximum characters of a tag. */
 const maxTag = 1_000_000;
-/** Letters of its attributes that are read. */
+/** Characters of its attributes that are read. */
 const maxAttributes = 2_000;
 
 const brokenXml = () =>
@@ -38,7 +38,7 @@ const unescape = (text: string) =>
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** The attributes of a tag, by name without prefix, but `r:id`, which is another than `id`. */
+/** The attributes of a tag, by name without prefix, except `r:id`, which differs from `id`. */
 function attributesOf(tag: string): Attributes {
   const found: Record<string, string> = {};
   for (const [, name = '', double, single] of tag
@@ -50,7 +50,7 @@ function attributesOf(tag: string): Attributes {
   return found;
 }
 
-/** Where a tag ends; signs within quotes do not end it. */
+/** End of a tag; characters in quotes do not end it. */
 function tagEnd(text: string, start: number): number {
   const end = text.indexOf('>', start);
   if (end < 0) return -1;
@@ -67,13 +67,13 @@ function tagEnd(text: string, start: number): number {
   return -1;
 }
 
-/** Reads pieces of XML, in order; `end` refuses one that breaks off. */
+/** Reads pieces of XML, in order; `end` throws if the XML is incomplete. */
 export function readXml({ opened, closed, text }: XmlHearer) {
   let rest = '';
-  /** How many tags are open. */
+  /** Count of open tags. */
   let depth = 0;
 
-  /** What stands at a `<`; the place behind it, or -1 where it goes on in the next piece. */
+  /** Reads the markup at a `<`; returns the position after it, or -1 if it continues in the next piece. */
   function markup(piece: string, at: number): number {
     const skip = (start: string, end: string, heard?: (inside: string) => void) => {
       if (!piece.startsWith(start, at)) return undefined;
@@ -84,7 +84,7 @@ export function readXml({ opened, closed, text }: XmlHearer) {
     };
     const other = skip('<!--', '-->') ?? skip('<![CDATA[', ']]>', text) ?? skip('<?', '?>');
     if (other !== undefined) return other;
-    // No workbook has a DOCTYPE, whose entities grow without end.
+    // No workbook has a DOCTYPE, whose entities can expand without limit.
     if (piece.startsWith('<!', at) && piece.length > at + 9) throw brokenXml();
     const end = tagEnd(piece, at + 1);
     if (end < 0) return -1;
@@ -109,7 +109,7 @@ export function readXml({ opened, closed, text }: XmlHearer) {
       for (;;) {
         const start = whole.indexOf('<', at);
         if (start < 0) {
-          // A sign that is written by its name may go on in the next piece.
+          // A character entity may continue in the next piece.
           const name = whole.lastIndexOf('&');
           const end =
             name >= at && whole.length - name < 12 && !whole.includes(';', name) ? name : whole.length;

@@ -5,7 +5,7 @@ export type { Zip };
 
 const broken = () =>
   new SheetRefusal('O arquivo está incompleto ou estragado. Salve a planilha de novo e tente outra vez.');
-/** Of a file that holds far more than its size. */
+/** Error for a file whose content is far larger than its size. */
 export const tooLarge = () =>
   new SheetRefusal(
     'Esta planilha guarda muito mais do que aparenta e não é aberta. Salve a planilha como .csv e tente outra vez.',

@@ -12,7 +12,7 @@ const List = styled.ul`
 
 const shownAtOnce = 100;
 
-/** All of them, a part at a time. */
+/** The full list, paged. */
 export function UndoNames({ title, lines }: { title: string; lines: readonly string[] }) {
   const [most, setMost] = useState(shownAtOnce);
   if (lines.length === 0) return null;

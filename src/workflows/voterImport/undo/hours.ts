@@ -1,6 +1,6 @@
 import type { LocalDateTime } from '@/formats/dates';
 
-/** As if all were of one zone: local times say nothing of theirs. */
+/** As if all were in one zone, since local times do not include theirs. */
 const instant = (moment: LocalDateTime) => Date.parse(`${moment.replace(' ', 'T')}Z`);
 
 /** From one local time to another, negative backwards. */

@@ -7,16 +7,16 @@ import { completedValues, type CompletedValue } from './completion';
 import { completedInput } from './importedInput';
 
 export interface CompletingPorts {
-  /** Fails where a field could not be read: to write the record would empty it. */
+  /** Fails if a field could not be read, as writing the record would empty it. */
   read: (id: number) => PromiseLike<ApiResult<VoterRecord>>;
   save: (change: { id: number; input: VoterInput; recorded: VoterRecord }) => PromiseLike<ApiResult<unknown>>;
-  /** Hears what an import put into a record, once it is known to be there. */
+  /** Called with what an import put into a record, once that is confirmed. */
   note: (id: number, values: readonly CompletedValue[]) => void;
 }
 
-/** How a voter that is there is completed from a row, and seen to be completed after a lost answer. */
+/** Completes an existing voter from a row, and checks it after a lost response. */
 export function completingBy({ read, save, note }: CompletingPorts) {
-  /** What was sent for each, noted once it is known to be there. */
+  /** Values sent for each, noted once they are confirmed. */
   const sent = new Map<ImportItem, readonly CompletedValue[]>();
   const noteCompleted = (id: number, item: ImportItem) => {
     const values = sent.get(item);
@@ -31,7 +31,7 @@ export function completingBy({ read, save, note }: CompletingPorts) {
       const before = inputFrom(recorded);
       const input = completedInput(before, item);
       if (!input) {
-        // So since it was sent is its own doing.
+        // Nothing is left to fill after a write was sent, so that write succeeded.
         if (!sent.has(item)) return { left: 'same' };
         noteCompleted(id, item);
         return {};

@@ -10,7 +10,7 @@ import { completingBy, type CompletingPorts } from './completing';
 import { completedParts, restored, type CompletedValue } from './completion';
 import { completedInput } from './importedInput';
 
-/* Voters completed by an import under 1,000 seeded faults: whatever the server does, nothing of theirs is lost. */
+/* Voters completed by an import under 1,000 seeded faults: whatever the server does, no data of theirs is lost. */
 
 const recordWith = (fields: object): VoterRecord => v.parse(voterRecord, { genre: 1, ...fields });
 
@@ -34,7 +34,7 @@ function somebody(random: Random, id: number): VoterRecord {
     note: some(`Nota ${id}.`),
     sonsIn: random.pick([null, 0, 2]),
     voterRegistration: some('106644440302'),
-    // The API has sent three, and the form takes two.
+    // The API has returned three, and the form takes two.
     telephone: Array.from({ length: random.int(0, 3) }, () => ({
       ...{ number: number(random), type: random.int(1, 2), operator: random.int(1, 6) },
     })),
@@ -103,16 +103,16 @@ const faults = [...(Object.keys(failed(true)) as Fault[]), 'closed' as const];
 const acting = new Set<Fault>(['failedAfter', 'lostAfter', 'odd', 'closed']);
 
 const turn = () => Promise.resolve();
-/** All that can go on has gone on. */
+/** Waits until all pending callbacks have run. */
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 const never = new Promise<never>(() => undefined);
 const machine = { delay: turn, isOnline: () => true };
 
-/** An office whose server fails, answers late, and whose other people fill records in meanwhile. */
+/** An office whose server fails and responds late, and whose other users fill in records in the meantime. */
 function createOffice(random: Random) {
   const original = Array.from({ length: random.int(1, 6) }, (_, at) => somebody(random, at + 1));
   const voters = new Map(original.map((one) => [one.id, one]));
-  /** What others put into a record, which an import may not take out. */
+  /** What others wrote to a record, which an import may not remove. */
   const ofOthers = new Map<number, string>();
   const changes = new Map<number, number>();
   const onTheirWay: { id: number; act: () => void; after: number }[] = [];
@@ -127,7 +127,7 @@ function createOffice(random: Random) {
     }
   }
 
-  /** Somebody else gives a voter without a nickname one; not while a write is on its way: nothing holds that back. */
+  /** Another user adds a nickname, except while a write is in progress, since nothing prevents that conflict. */
   function outside(id: number) {
     const now = voters.get(id);
     if (!now || now.nickName || !random.chance(0.1) || onTheirWay.some((one) => one.id === id)) return;
@@ -185,7 +185,7 @@ function createOffice(random: Random) {
   };
 }
 
-/** Sends rows until nothing moves: pauses are ended, the unknown read again. False where the tab was closed. */
+/** Sends rows until nothing changes: pauses are ended, unknown results refetched. False if the tab was closed. */
 async function send(items: readonly ImportItem[], ports: CompletingPorts, own: { isClosed: boolean }) {
   const completing = completingBy(ports);
   const writing = startWriting(
@@ -215,7 +215,7 @@ async function importUnderFaults(seed: number) {
   const items = office.original.map((one) => rowFor(random, one));
   const notes: { id: number; values: readonly CompletedValue[] }[] = [];
   const states = new Map<number, string>();
-  // The same sheet again, as a person does after a tab was closed or rows stayed to be checked.
+  // Imports the same sheet again, as after a closed tab or with rows left to check.
   for (let tabs = 0; tabs < 6; tabs += 1) {
     const own = { isClosed: false };
     const note: CompletingPorts['note'] = (id, values) => void notes.push({ id, values });
@@ -228,7 +228,7 @@ async function importUnderFaults(seed: number) {
   return { ...office, items, notes, states };
 }
 
-/** All that a record holds, by what it is, each value by itself. */
+/** All values of a record, each with its kind. */
 function held(record: VoterRecord): string[] {
   const { telephone, groupsId, responsible, relatives, address, ...facts } = record;
   const values = [...Object.entries(facts), ...Object.entries(address)];
@@ -236,7 +236,7 @@ function held(record: VoterRecord): string[] {
     ...values.flatMap(([name, value]) =>
       value === '' || value === null || name === 'allowCommunication' || name === 'withLocation'
         ? []
-        : // No gender is what "not told" says, so that one may take its place.
+        : // No gender is equivalent to "not told", so one may replace it.
           name === 'genre' && value === 3
           ? []
           : [`${name} ${String(value)}`],
@@ -270,13 +270,13 @@ describe('voters completed under seeded faults', () => {
         expect(changes.get(before.id) ?? 0, said).toBeLessThanOrEqual(1 + Number(others !== undefined));
         expect(new Set(numbersOf(now)).size, said).toBe(now.telephone.length);
         expect(now.telephone.length, said).toBeLessThanOrEqual(Math.max(2, before.telephone.length));
-        // Who wants no messages is never asked back.
+        // A refusal of messages is never reverted.
         if (!before.allowCommunication) expect(now.allowCommunication, said).toBe(false);
         const state = states.get(before.id);
         if (state !== 'done' && state !== 'same') continue;
         finished += 1;
         expect(completedInput(inputFrom(now), item), said).toBeNull();
-        // What is noted is noted once, and takes the record back to what it was.
+        // A value is noted once, and the notes restore the record.
         const ours = notes.filter(({ id }) => id === before.id);
         expect(ours.length, said).toBeLessThanOrEqual(1);
         const [noted] = ours;
@@ -293,7 +293,7 @@ describe('voters completed under seeded faults', () => {
     expect(met).toBeGreaterThan(3_000);
     expect(finished).toBeGreaterThan(2_500);
     expect(taken).toBeGreaterThan(1_500);
-    // Seconds of work, which a busy machine makes a minute.
+    // Takes seconds, or up to a minute on a busy machine.
   }, 240_000);
 
   it('keep all of their three telephones', async () => {
@@ -326,7 +326,7 @@ describe('voters completed under seeded faults', () => {
   });
 });
 
-/** A part as it stands, where a gender that is not told is none. */
+/** The value of a part, with an untold gender as none. */
 function partOf(record: VoterRecord, part: (typeof completedParts)[number]): unknown {
   const input = inputFrom(record);
   if (part === 'genre') return input.genre === 3 ? '' : input.genre;

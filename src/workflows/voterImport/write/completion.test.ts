@@ -30,7 +30,7 @@ describe('what an import filled in', () => {
     expect(values.every(({ mark }) => /^[0-9a-z]{1,4}$/.test(mark))).toBe(true);
     const { input, goes, stays } = restored(7, { ...before, ...after }, values);
     expect([goes, stays, input && partsOf(input)]).toEqual([[part], [], []]);
-    // Of another voter, or another value, it is not what was put in.
+    // For another voter, or another value, it does not match what was written.
     expect(restored(8, { ...before, ...after }, values)).toEqual({ input: null, goes: [], stays: [part] });
     expect(restored(7, before, values)).toEqual({ input: null, goes: [], stays: [part] });
   });

@@ -20,7 +20,7 @@ import { newInput } from './importedInput';
 const foundRow = v.object({ id: phpId, name: text, telephone: digits });
 const maxFound = 25;
 
-/** Who was made of a row, where the answer to it was lost; null for nobody, or where more than one could be. */
+/** Finds the voter created from a row whose response was lost; null if none, or more than one, matches. */
 async function findMade({ voter: { cpf, phones, name } }: ImportItem): Promise<ApiResult<number | null>> {
   const [telephone = ''] = phones;
   const query = cpf ? { individualRegistration: cpf } : { telephone };
@@ -34,14 +34,14 @@ async function findMade({ voter: { cpf, phones, name } }: ImportItem): Promise<A
 }
 
 interface Surroundings {
-  /** The office. */
+  /** Id of the office. */
   clientId: number | null;
   ask: Ask;
   dispatch: AppDispatch;
   startedAt: LocalDateTime;
 }
 
-/** How each row is written, and what was made is noted. */
+/** Writes each row, and notes what was created. */
 export function importWork({ ask, dispatch, startedAt, clientId }: Surroundings): WritingActions<ImportItem> {
   const note = (id: number, { voter: { name } }: ImportItem) => {
     const mark = markOf({ clientId, startedAt }, { id, name });

@@ -14,7 +14,7 @@ const phoneInput = (number: string): PhoneInput => ({
   operator: unknownOperator,
 });
 
-/** What goes into the form as it is; the address that is only noted stands behind the row's own note. */
+/** Values copied to the form unchanged; an address that is only noted follows the row's own note. */
 const factsOf = (voter: CheckedVoter, ...notes: readonly string[]) => ({
   nickName: voter.nickName,
   individualRegistration: voter.cpf,
@@ -39,7 +39,7 @@ const addressInput = ({ street, number, additional, ...place }: ReadyAddress) =>
     additionalAddress: additional,
   }) satisfies Partial<VoterInput>;
 
-/** A row as the form for a new voter would hold it. */
+/** A row as input of a new voter. */
 export function newInput({
   voter,
   groupIds,
@@ -66,8 +66,8 @@ export function newInput({
 const maxPhones = 2;
 
 /**
- * The form of a voter with what is empty filled from a row; null where there is nothing to fill. Whoever wants no messages
- * gets none from now on, whatever stood there.
+ * The form of an existing voter with empty fields filled from a row; null if there is nothing to fill. A refusal of
+ * messages is always recorded, whatever the old value.
  */
 export function completedInput(
   before: VoterInput,
