@@ -96,6 +96,21 @@ describe('a reply', () => {
     await waitFor(async () => expect(within(await rowOf(`AT-${id}`)).getByText(ended.name)).toBeVisible());
   });
 
+  it('asks for no completion date where nothing ends, and sends none that was proposed before', async () => {
+    const { user, reply, id, ended } = await openReply();
+    const { clientId } = firstOf(demoApi.db.services.filter((one) => one.id === id));
+    const waiting = statusLike(/^Aguard/, clientId);
+    await choose(user, fieldNamed('Novo status'), ended.name);
+    await waitFor(() => expect(fieldNamed('Data de conclusão')).toHaveValue(formatDate(today())));
+    await choose(user, fieldNamed('Novo status'), waiting.name);
+    expect(reply.queryByRole('textbox', { name: 'Data de conclusão' })).not.toBeInTheDocument();
+    await fill(user, textField(), 'Vistoria pedida.');
+    await save(user);
+    await reply.findByRole('button', { name: 'Abrir WhatsApp' });
+    expect(bodyOf('changeStatus')).toMatchObject({ statusNewId: waiting.id });
+    expect(demoApi.db.services.get(id)?.completionDate).toBeNull();
+  });
+
   it('calls who asked by their nome social, also where it is sent at once', async () => {
     const { user, reply } = await openReply({ voter: { note: 'Nome social: Duda Lima' } });
     await fill(user, textField(), 'Olá, {nome}.');
@@ -282,6 +297,20 @@ describe('a reply', () => {
 });
 
 describe('text modules', () => {
+  it('are examples to start with, which are put in and not kept, until the office has its own', async () => {
+    const { user, reply } = await openReply();
+    await user.click(reply.getByRole('button', { name: 'Inserir modelo de texto' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Exemplo: encaminhado' }));
+    await waitFor(() => expect(textField().value).toMatch(/^Olá, \{nome\}! O seu pedido \(\{referencia\}\)/));
+    expect(reply.getByText(/^Olá, Ana! O seu pedido \(AT-\d+\) foi encaminhado/)).toBeVisible();
+    expect(localStorage.getItem(modulesKey())).toBeNull();
+    localStorage.setItem(modulesKey(), JSON.stringify({ modelos: [{ name: 'Poste', text: 'Feito.' }] }));
+    window.dispatchEvent(new StorageEvent('storage', { key: modulesKey() }));
+    await user.click(reply.getByRole('button', { name: 'Inserir modelo de texto' }));
+    expect(await screen.findByRole('menuitem', { name: 'Poste' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /^Exemplo/ })).not.toBeInTheDocument();
+  });
+
   it('are put in by ::, kept here, and go out and in as a file', async () => {
     const { user, reply } = await openReply();
     await user.type(textField(), 'Bom dia. ::');

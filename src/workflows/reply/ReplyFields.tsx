@@ -18,7 +18,7 @@ interface ReplyFieldsProps {
   isOnly?: boolean;
 }
 
-/** Status, text and completion date, which is today's for a status that ends a service. */
+/** Status, text and, for a status that ends a service, its completion date, which is today's. */
 export function ReplyFields({ control, rows, prefix, isOnly = false }: ReplyFieldsProps) {
   const blocked = useBlockedReason();
   const cannotChange = blocked('edit_treatment', 'trocar o status de atendimentos');
@@ -55,7 +55,7 @@ export function ReplyFields({ control, rows, prefix, isOnly = false }: ReplyFiel
         status={chosen?.name}
         prefix={changesStatus({ statusNewId: statusField.value }) ? '' : prefix}
       />
-      {chosen && <CompletionOfStatus control={control} rows={rows} isMany={!isOnly} />}
+      {chosen && <CompletionOfStatus control={control} rows={rows} isMany={!isOnly} onlyEnded />}
     </>
   );
 }

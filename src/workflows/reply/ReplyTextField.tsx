@@ -11,7 +11,7 @@ import { byPerson } from '@/features/services/people';
 import type { ServiceRow } from '@/features/services/service';
 import { limits } from '@/features/services/serviceInput';
 import { filledReply, hasTokens, replyProblem, tokensHelp, type ReplyInput } from './replyText';
-import { useTextModules } from './textModules';
+import { examples, useTextModules } from './textModules';
 
 const TextModulesPanel = late(() => import('./TextModulesPanel'));
 
@@ -61,7 +61,10 @@ export function ReplyTextField({ control, rows, status, prefix }: ReplyTextField
     box.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const items: MenuItem[] = [
-    ...modules.map((one) => ({ label: one.name, onSelect: () => insert(one.text) })),
+    ...(modules.length > 0 ? modules : examples).map((one) => ({
+      label: one.name,
+      onSelect: () => insert(one.text),
+    })),
     ...(text.trim() && !text.endsWith(sign)
       ? [{ label: 'Guardar este texto como modelo…', onSelect: () => setManaged({ text: text.trim() }) }]
       : []),

@@ -49,6 +49,18 @@ export const textModules = shelf<readonly TextModule[]>({
   write: (modules) => (modules.length > 0 ? fileOfModules(modules) : ''),
 });
 
+/** Offered while the office has none of its own; they are not stored. */
+export const examples: readonly TextModule[] = [
+  {
+    name: 'Exemplo: encaminhado',
+    text: 'Olá, {nome}! O seu pedido ({referencia}) foi encaminhado à secretaria responsável. Avisamos assim que houver resposta.',
+  },
+  {
+    name: 'Exemplo: atendido',
+    text: 'Olá, {nome}! O seu pedido ({referencia}) foi atendido. Se algo ficou por fazer, conte para nós.',
+  },
+];
+
 export const useTextModules = () => useShelf(textModules);
 
 const without = (modules: readonly TextModule[], name: string) =>

@@ -11,10 +11,12 @@ interface CompletionOfStatusProps {
   control: Control<StatusInput>;
   rows: readonly ServiceRow[];
   isMany: boolean;
+  /** It is asked for only where something ends or has ended. */
+  onlyEnded?: boolean;
 }
 
 /** The completion date of a change of status: today's is proposed for a status that ends what was open. */
-export function CompletionOfStatus({ control, rows, isMany }: CompletionOfStatusProps) {
+export function CompletionOfStatus({ control, rows, isMany, onlyEnded = false }: CompletionOfStatusProps) {
   const { statuses } = useServiceOptions();
   // Read only: a controller here would register the field again, without its rules.
   const statusNewId = useWatch({ control, name: 'statusNewId' });
@@ -23,14 +25,16 @@ export function CompletionOfStatus({ control, rows, isMany }: CompletionOfStatus
   const isFinal = chosen !== undefined && isFinalStatus(chosen.name, chosen.id);
   const ends = isFinal && rows.some(isOpenService);
   const hasEnded = rows.some((row) => !isOpenService(row));
+  const isHidden = onlyEnded && !isFinal && !hasEnded;
   const proposed = useRef('');
 
   const proposeDate = useEffectEvent(() => {
     const { value: date, onChange } = dateField;
     if (ends && !date) onChange((proposed.current = today()));
-    else if (!ends && date && date === proposed.current) onChange('');
+    else if (!ends && date && (isHidden || date === proposed.current)) onChange('');
   });
-  useEffect(() => proposeDate(), [ends]);
+  useEffect(() => proposeDate(), [ends, isHidden]);
+  if (isHidden) return null;
 
   const keeps = isMany ? 'Em branco, cada um fica com a data que tem.' : 'Em branco, fica a data que havia.';
   const others = !hasEnded
