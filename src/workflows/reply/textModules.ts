@@ -51,15 +51,11 @@ export const textModules = shelf<readonly TextModule[]>({
 
 /** Offered while the office has none of its own; they are not stored. */
 export const examples: readonly TextModule[] = [
-  {
-    name: 'Exemplo: encaminhado',
-    text: 'Olá, {nome}! O seu pedido ({referencia}) foi encaminhado à secretaria responsável. Avisamos assim que houver resposta.',
-  },
-  {
-    name: 'Exemplo: atendido',
-    text: 'Olá, {nome}! O seu pedido ({referencia}) foi atendido. Se algo ficou por fazer, conte para nós.',
-  },
-];
+  ['encaminhado', 'foi encaminhado à secretaria responsável. Avisamos assim que houver resposta.'],
+  ['atendido', 'foi atendido. Se algo ficou por fazer, conte para nós.'],
+].map(([name, end]) => ({
+  ...{ name: `Exemplo: ${name}`, text: `Olá, {nome}! O seu pedido ({referencia}) ${end}` },
+}));
 
 export const useTextModules = () => useShelf(textModules);
 

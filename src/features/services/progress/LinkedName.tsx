@@ -1,6 +1,6 @@
 import { offered } from '@/records/offers/offers';
 import { Late } from '@/ui/feedback/late';
-import type { ServiceDocument } from '../service';
+import type { Service, ServiceDocument } from '../service';
 
 const DocumentLink = offered('documentLink');
 
@@ -22,21 +22,16 @@ export function LinkedName({ document }: { document: ServiceDocument }) {
   );
 }
 
-interface EntryTextProps {
-  text: string;
-  documents: readonly ServiceDocument[];
-}
-
 /** The text of a progress entry, in which the name of a linked document leads to it. */
-export function EntryText({ text, documents }: EntryTextProps) {
+export function EntryText({ text, documents }: Pick<Service, 'documents'> & { text: string }) {
   const named = documents.find((document) => text.includes(nameOf(document)));
   if (!named) return text;
-  const at = text.indexOf(nameOf(named));
+  const [before, ...after] = text.split(nameOf(named));
   return (
     <>
-      {text.slice(0, at)}
+      {before}
       <LinkedName document={named} />
-      {text.slice(at + nameOf(named).length)}
+      {after.join(nameOf(named))}
     </>
   );
 }

@@ -79,13 +79,7 @@ export function TextPreview({ control, source, templates, namesOf, maySettle }: 
   if (filled.isOver) return <PanelNotice>{overSays('Este modelo não pode ser mostrado')}</PanelNotice>;
   return (
     <>
-      <Missing
-        {...{ control, maySettle, office }}
-        left={filled.brackets}
-        asked={filled.asked}
-        hasHead={filled.hasHead}
-        hasPhones={filled.hasPhones}
-      />
+      <Missing {...{ control, maySettle, office }} {...filled} />
       <Frame aria-label="Texto do documento">
         <SheetPreview content={filled.content} under={3} />
       </Frame>
@@ -113,7 +107,7 @@ const whoWrites =
   'Quem administra escreve o cabeçalho e os telefones em ‘O gabinete’, nas Configurações, e os passa a um colega em Ajustes do gabinete.';
 
 interface MissingProps extends Pick<TextPreviewProps, 'control' | 'maySettle'> {
-  left: readonly LeftBracket[];
+  brackets: readonly LeftBracket[];
   /** Also those that were typed meanwhile. */
   asked: readonly LeftBracket[];
   office: OfficeProfile;
@@ -124,7 +118,7 @@ interface MissingProps extends Pick<TextPreviewProps, 'control' | 'maySettle'> {
 }
 
 /** What would still have to be written by hand, each with the field that says it. */
-function Missing({ control, maySettle, left, asked, office, hasHead, hasPhones }: MissingProps) {
+function Missing({ control, maySettle, brackets, asked, office, hasHead, hasPhones }: MissingProps) {
   const asksHead = !hasLetterhead(office);
   const asksPhones = office.phones === '';
   const facts = asked.map(({ key }) => officeFactOf(key));
@@ -134,12 +128,11 @@ function Missing({ control, maySettle, left, asked, office, hasHead, hasPhones }
     if (isForAuthor(key) || (fact === 'phones' && maySettle)) return false;
     return fact === undefined || facts.indexOf(fact) === at;
   });
+  const namesPhones = brackets.some(({ key }) => officeFactOf(key) === 'phones');
   const missing = [
-    ...left.map(({ written }) => written),
+    ...brackets.map(({ written }) => written),
     ...(hasHead ? [] : ['o cabeçalho do papel']),
-    ...(hasPhones || left.some(({ key }) => officeFactOf(key) === 'phones')
-      ? []
-      : ['os telefones do gabinete']),
+    ...(hasPhones || namesPhones ? [] : ['os telefones do gabinete']),
   ];
   return (
     <>

@@ -35,9 +35,6 @@ function useOwnAuthor(): string | null | undefined {
   );
 }
 
-/** How the office presents itself in its messages; '' where that is not known. */
-const useOwnName = () => displayProfileApi.useDisplayProfileQuery(undefined).data?.displayName.trim() ?? '';
-
 /** Proposes type and status once their lists are there, the office's own author, its name as the first line of a letterhead, and number and template for the type and year chosen; what the person typed stays. */
 export function useProposals(
   { control, setValue, getValues }: UseFormReturn<GenerateValues>,
@@ -49,7 +46,7 @@ export function useProposals(
   const numbers = generateApi.useNumbersOfYearQuery(isAsked ? { type, year } : skipToken);
   const found = numbers.isFetching ? undefined : numbers.currentData;
   const own = useOwnAuthor();
-  const ownName = useOwnName();
+  const ownName = displayProfileApi.useDisplayProfileQuery(undefined).data?.displayName.trim() ?? '';
   /** What was proposed last: something else was typed by the person. */
   const proposed = useRef<Proposed>({ number: '', authors: [], template: '', letterhead: '' });
 
