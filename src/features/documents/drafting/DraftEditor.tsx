@@ -6,6 +6,7 @@ import { FormActions } from '@/ui/form/FormActions';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { Late, late } from '@/ui/feedback/late';
+import { optional } from '@/ui/feedback/optional';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { useExport } from '@/records/list/useExport';
 import { useReturn } from '@/records/useReturn';
@@ -31,6 +32,9 @@ import { useDraftSaving, type SavedText } from './useDraftSaving';
 const TextConflict = late(async () => ({
   default: (await import('@/texts/editor/TextConflict')).TextConflict,
 }));
+
+// Not waited for: the text can be written without it.
+const DraftLetterhead = optional(() => import('./DraftLetterhead'));
 
 const Page = styled.div`
   --panel-padding: 24px;
@@ -144,6 +148,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
       </Bars>
       <Desk>
         <TextSheet>
+          <DraftLetterhead />
           <div id={id} ref={mount} />
         </TextSheet>
       </Desk>

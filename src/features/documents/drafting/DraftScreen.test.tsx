@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { panel } from '@tests/panels';
 import { seen } from '@tests/seen';
@@ -14,6 +14,7 @@ import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
 import { unzipped } from '@tests/unzip';
 import { draftPath } from '@/records/links/documents';
+import { profileShelf } from '@/records/office/officeProfile';
 
 installDemoApi();
 beforeAll(async () => {
@@ -45,6 +46,24 @@ const write = async (words: string) => {
   // What reads it comes when it is needed.
   await waitFor(() => expect(box).toHaveTextContent(words.trim()));
 };
+
+it('shows the letterhead above the text, as it will be printed, and does not save it', async () => {
+  const { id } = documentWith(true);
+  const { user } = open(id);
+  onTestFinished(() => void profileShelf.clear());
+  await text();
+  act(() => {
+    profileShelf.change((now) => ({ ...now, letterhead: 'Câmara\nGabinete 12', phones: '3333-4444' }));
+  });
+  const head = await screen.findByRole('note', { name: 'Cabeçalho, como sai no papel' });
+  await waitFor(() => expect(head).toHaveTextContent('CâmaraGabinete 12Tel. 3333-4444'));
+  expect(head).not.toHaveAttribute('contenteditable');
+  await write('Senhor');
+  await press(user, 'Salvar');
+  await seen('Salvo com sucesso!');
+  expect(textOf(id)?.text).toContain('Senhor');
+  expect(textOf(id)?.text).not.toContain('Câmara');
+});
 
 describe('a document without a text', () => {
   it('offers the templates by group, shows one cleaned, and keeps the one that is chosen', async () => {
