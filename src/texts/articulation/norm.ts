@@ -28,18 +28,18 @@ const endsNorm = (line: string) => endOfNorm.test(line.trim());
 const closing = /(?:[”"»’]|'')\s?(?:\((?:NR|AC)\))?[.;,]?$/i;
 const closes = (line: string) => closing.test(line.slice(-200).trimEnd());
 
-/** Marks that begin a line, or within one its quotation of a part: `com a redação: “Art. 7º …`. */
+/** Opening marks of a quotation: at the start of a line, or within it before a device: `a redação: “Art. 7º …`. */
 const opens = /^\s*([“"«‘]|'')/;
 export const opensWithin = /:\s*([“"«‘]|'')(?=\s*(?:art[.i\s]|§|par[áa]grafo|[IVXLCDM]+\s*[-–—]|[a-z]\)))/i;
 
 const count = (line: string, sign: RegExp) => line.match(sign)?.length ?? 0;
 
-/** The last line of a quotation, of whose first line only what it quotes is given: where as many marks end as begin, or the first that may. */
+/** The last line of a quotation: where its marks are balanced, else the first that may be. `first` starts at a mark. */
 function endOfQuote(first: string, lines: readonly string[], from: number, end: number): number | null {
   const [, mark = ''] = opens.exec(first) ?? [];
   const straight = mark === '"' || mark === "''" ? mark : '';
   let depth = 0;
-  // A single mark that ends may be an apostrophe.
+  // A closing single mark may be an apostrophe.
   for (let at = from; at < end && mark !== '‘'; at += 1) {
     const line = at === from ? first : (lines[at] ?? '');
     depth += straight ? line.split(straight).length - 1 : count(line, /[“«]/g) - count(line, /[”»]/g);
@@ -54,7 +54,7 @@ const introduces =
   /(?:seguintes?\s|passam?\s+a\s+(?:vigorar|ter)\s|acrescid[oa]s?\s|acrescent[ae])[^.]{0,150}:\s*$/i;
 const isNew = /\((?:NR|AC)\)\s?[”"»’.;,]{0,2}$/i;
 
-/** The last line of another norm's words without any marks around them, which end in '(NR)'; null where they have some. */
+/** The last line of another norm's text without quotation marks, ending in '(NR)'; null if it has marks. */
 function endOfBare(lines: readonly string[], from: number, end: number): number | null {
   if (!introduces.test((lines[from] ?? '').slice(-250))) return null;
   let last: number | null = null;

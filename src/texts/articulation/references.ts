@@ -176,7 +176,7 @@ function resolve(named: Named[], index: Index, here: Device | null, isOfArticle:
   }
 }
 
-/** The line after another, without the empty ones between; an empty line has none. */
+/** The next non-empty line; an empty line is returned itself. */
 function nextWritten(lines: readonly string[], line: number) {
   if (!lines[line]?.trim()) return line;
   let next = line + 1;
@@ -186,7 +186,7 @@ function nextWritten(lines: readonly string[], line: number) {
 
 const quotation = /“[^“”]*(?:”|$)|"[^"]*"/g;
 
-/** A line with blanks for what it quotes, which is of another norm; a letter in quotation marks is an alínea's. */
+/** A line with spaces in place of quotations, which are of another norm; a quoted letter is an alínea. */
 function withoutQuoted(text: string) {
   const within = opensWithin.exec(text)?.index ?? text.length;
   return text
@@ -210,7 +210,7 @@ export function referencesOf({ lines, devices, byLine, quoted, end }: Norm): Ref
     const own = byLine.get(line);
     here = line < end ? (own ?? here) : null;
     if (quoted.has(line)) return;
-    // What a line brings another norm's words with is of that norm, as a rule.
+    // References in a line that introduces another norm's text are usually to that norm.
     const isIntroduction = quoted.has(nextWritten(lines, line)) || opensWithin.test(text);
     const chains = chainsOf(withoutQuoted(text), own?.end ?? 0);
     const doubts = chains.map(({ start, end: stop }) => isOther(text, start, stop));

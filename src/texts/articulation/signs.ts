@@ -30,7 +30,7 @@ export interface Sign extends Label {
   isWellWritten: boolean;
 }
 
-// After a number: 'º', '.º', or a letter for it, which apart from its number and large is a word: 'Art. 12 O Prefeito'.
+// After a number: 'º', '.º', or a letter in its place; a capital one after a space is a word: 'Art. 12 O Prefeito'.
 const article =
   /^(\s*)((?:[Aa][Rr][Tt]\.?|[Aa][Rr][Tt][Ii][Gg][Oo])\s*)(\d{1,4})(\.?\s?[º°ª]|\.?[oO]|\so)?(?:-([A-Za-z]{1,2}))?(\.?)(?=[\s–—:-]|$)/;
 const paragraph =
@@ -56,7 +56,7 @@ function readNumbered(kind: 'article' | 'paragraph', found: RegExpExecArray): Si
   return signAt(kind, found, { number, suffix: suffix.toUpperCase(), head, tail, isWellWritten });
 }
 
-/** Of a number that is written in letters, which may be none. */
+/** The sign of a number written in letters; null if they are not a number. */
 const read = (kind: Kind, found: RegExpExecArray, number: number | null, of: Partial<Sign>) =>
   number === null ? null : signAt(kind, found, { ...of, number });
 

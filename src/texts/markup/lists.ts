@@ -42,7 +42,7 @@ function ownItems(list: Element) {
   for (const one of list.children) beginInLine(one);
 }
 
-/** A sign stands before a line: a heading in an item is one, and a table or list stands below an empty one. */
+/** Starts an item with a line for its marker: a heading becomes one, and a table or list gets an empty one above. */
 function beginInLine(item: Element) {
   const first = [...item.childNodes].find((node) => node instanceof Element || node.textContent?.trim());
   if (!(first instanceof Element) || !/^(?:H\d|TABLE|[OU]L|HR)$/.test(first.tagName)) return;

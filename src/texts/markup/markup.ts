@@ -142,7 +142,7 @@ export function* readMarkup(
   const listKinds = new Map<string, string>();
   const fields = fieldReader(html);
   const own = ownTexts();
-  /** Ends of lines after which nothing was read yet. */
+  /** Line ends pending until more text follows. */
   let breaks = 0;
   let at = 0;
   const match = (pattern: RegExp) => {

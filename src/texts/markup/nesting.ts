@@ -187,7 +187,7 @@ export function nestedWriter({ isCut = false, room = maxCharacters, pieceSize = 
 
   return {
     start,
-    /** Whether words of a line are before it. */
+    /** Whether the current line already has text. */
     isInLine: () => inLine,
     end: (name: string) => {
       if (isMark(name)) marks.remove(name);

@@ -1,19 +1,19 @@
-/* Elements whose words are not read as they are written: line breaks count (`pre`, `white-space`), or a font draws signs. */
+/* Elements whose text is read differently: line breaks are kept (`pre`, `white-space`), or a symbol font is used. */
 
 const whiteSpace = /(?:^|;)\s*white-space(?:-collapse)?\s*:\s*(pre|break|preserve)?/i;
 const font = /(?:^|;)\s*font(?:-family)?\s*:\s*["']?(symbol|wingdings)?/i;
 
-/** Letters of such fonts, each with the sign that it draws behind it. */
+/** Letters of symbol fonts, each followed by the symbol that it is rendered as. */
 const drawn = '·•o☐¨☐q❑n■l●§▪ü✓û✗þ☑ý☒x☒Ø➢v❖è➔à→';
 
-/** Word also puts these letters from U+F020 on. */
+/** Word also maps these letters to U+F020 and above. */
 const letterOf = (sign: string) =>
   /[\uf020-\uf0ff]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) - 0xf000) : sign;
 
 const maxOpen = 50;
 
 export function ownTexts() {
-  /** Each with how many elements of its name are open in it. */
+  /** Each with the count of open elements of its name, including itself. */
   const all: { tag: string; open: number; keepsLines: boolean; isDrawn: boolean }[] = [];
   return {
     start(tag: string, style: string, isPasted: boolean) {
@@ -32,7 +32,7 @@ export function ownTexts() {
       if (last?.tag === tag && (last.open -= 1) === 0) all.pop();
     },
     keepsLines: () => all.at(-1)?.keepsLines === true,
-    /** What is seen of a text: a sign, where a letter alone is drawn as one. */
+    /** A text as rendered: a symbol if it is a single letter in a symbol font. */
     seen(text: string) {
       const sign = all.at(-1)?.isDrawn ? text.trim() : '';
       const at = sign.length === 1 ? drawn.indexOf(letterOf(sign)) : -1;

@@ -65,7 +65,7 @@ export function addHiddenClasses(sheet: string, classes: Set<string>) {
   }
 }
 
-/** Adds the kinds of list that a style sheet gives to classes, as Apple's programs write them: `ol.ol1 {list-style-type: …}`. */
+/** Adds list kinds by class from a style sheet, as Apple's programs write them: `ol.ol1 {list-style-type: …}`. */
 export function addListKinds(sheet: string, kinds: Map<string, string>) {
   for (const [, selector = '', body = ''] of sheet.matchAll(rule)) {
     const name = /(?:^|[\s}>])[ou]l\.([\w-]+)\s*$/.exec(selector)?.[1];
