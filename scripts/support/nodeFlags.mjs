@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Of some flags of Node.js and V8, those that this Node.js knows: it does not start with an unknown one, and each version
- * renames and drops some of V8's.
+ * The given flags of Node.js and V8 that this Node.js supports: it does not start with an unknown one, and each version
+ * renames or removes some of V8's.
  * @param {readonly string[]} flags each as `--name` or `--name=value`
  */
 export function knownFlags(flags) {

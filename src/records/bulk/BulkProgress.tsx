@@ -100,7 +100,7 @@ interface BulkProgressProps<Row> {
   /** Further offers at the end. */
   more?: ReactNode;
   notice?: ReactNode;
-  /** How what is done is counted, one and many. */
+  /** Words for the count of done items, singular and plural. */
   doneWords?: readonly [string, string];
 }
 

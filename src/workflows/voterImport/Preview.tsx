@@ -2,23 +2,23 @@ import { importFields, isLoosePlace, type ColumnUse } from './columns/fields';
 import type { PreviewRow } from './importSession/questions';
 import { SheetTable } from './SheetTable';
 
-/** They have no column of their own: what they hold is in the name, or in the notes. */
+/** They have no column in the preview: their values are part of the name, or in the notes. */
 const partsOfOthers = new Set<ColumnUse>([
   ...(['firstName', 'middleName', 'lastName', 'nameSuffix', 'treatment'] as const),
   ...(['otherAddress', 'wholeAddress'] as const),
 ]);
 
-/** Shown where a column is so, and not where the sheet leaves it open. */
+/** Shown only if a column has this use, not if the sheet leaves it open. */
 const onlyOfColumns = new Set<ColumnUse>(['genre', 'allows']);
 
-/** The first rows as they will be, and what is to be known of them. */
+/** Preview of the first rows, with notes on them. */
 export function Preview({ rows, columns }: { rows: readonly PreviewRow[]; columns: readonly ColumnUse[] }) {
   const shown = importFields.filter(
     ({ value }) =>
       !partsOfOthers.has(value) &&
       (columns.includes(value) || (!onlyOfColumns.has(value) && rows.some(({ values }) => values[value]))),
   );
-  // Behind the name, where one sees it before the table is scrolled.
+  // Next to the name, so that it is visible without scrolling.
   const sayingAt = shown[0]?.value === 'name' ? 1 : 0;
   const hasSaying = rows.some(({ wrong, says }) => wrong.length + says.length > 0);
   const withSaying = <T,>(cells: readonly T[], saying: T) =>

@@ -2,16 +2,16 @@ import { genres, maritalStatuses, unknownGenre } from '@/lookups/voters/voterTra
 import { voteStatuses } from '@/features/voters/voterChoices';
 import { plainWords } from '@/lookups/voters/alike/keys';
 
-/* Words of a cell that mean a choice of the product. `null`: they are none. */
+/* Words in a cell that mean one of the app's options. `null`: no match. */
 
 export { unknownGenre };
 
-/** Longer than any word that is known. */
+/** Longer than any known word. */
 const longest = 60;
 
 const wordOf = (cell: string) => (cell.length > longest ? '' : plainWords(cell));
 
-/** Those who would rather not say. */
+/** Answers of those who prefer not to say. */
 const unsaid = ['', 'nao informar', 'nao dizer', 'nao responder', 'nao declarar', 'nao opinar'].flatMap(
   (said) =>
     said === '' ? [said] : ['prefiro', 'prefere', 'preferiu', 'preferi'].map((word) => `${word} ${said}`),
@@ -28,10 +28,10 @@ const genreWords: ReadonlyMap<string, number> = new Map([
     (words, at) => words.split(',').map((word): [string, number] => [word, at + 1]),
   ),
 ]);
-/** What the product has no choice for, though it says more than nothing. */
+/** Values that no option matches, though they are not empty. */
 const otherGenres = new Set('nao binario,nao binaria,nao binarie,agenero,genero fluido,intersexo'.split(','));
 
-/** A sex of which the product keeps only that it is not one of its own: the word is kept in the notes. */
+/** A sex for which the app has no option: the word is kept in the notes. */
 export const isOtherGenre = (cell: string): boolean => otherGenres.has(wordOf(cell));
 
 export function readGenre(cell: string): number | null {
@@ -77,7 +77,7 @@ const yes = new Set('sim s yes 1 true verdadeiro x aceita autoriza aceito autori
 const no = new Set(['nao', 'n', 'no', '0', 'false', 'falso', 'recusa', 'recuso', 'discordo']);
 const limiting = /\b(?:nao|mas|so|somente|apenas|exceto|menos|se)\b/;
 
-/** '' for none. A form's whole sentence counts by how it begins, unless a 'sim' is limited by what follows. */
+/** '' for none. A form's whole sentence is read by its beginning, unless a 'sim' is restricted by the rest. */
 export function readYesOrNo(cell: string): boolean | '' | null {
   const word = plainWords(cell.slice(0, 400));
   if (word === '' || noAnswer.has(word)) return '';

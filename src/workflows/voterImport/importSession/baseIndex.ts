@@ -6,13 +6,13 @@ import type { PageRead } from '@/records/export/csvBuilder';
 import { createPersonIndex } from './personIndex';
 
 /**
- * A row of the search, as it comes where many are asked for; what a repetition is found by, and what tells whether a field
- * is filled. What a server does not send is not known to be empty.
+ * A row of the search, as returned for long lists: the fields that match duplicates, and those that show whether a
+ * field is filled. A field the server omits is unknown, not empty.
  */
 const baseRow = v.object({
   id: phpId,
   name: text,
-  // With the + of one from abroad, which without it may be a number of Brazil.
+  // With the + of an international number, which without it may be a Brazilian number.
   telephone: text,
   telephones: someOf(v.object({ number: text })),
   individualRegistration: v.optional(digits),
@@ -37,16 +37,16 @@ const watched = [
 
 export type WatchedField = (typeof watched)[number];
 
-/** Somebody of the base, as far as the list tells. */
+/** A voter of the base, with the list's fields. */
 export interface BaseVoter {
   id: number;
   name: string;
   phones: readonly string[];
-  /** Two bits a field of `watched`: known, filled. */
+  /** Two bits per `watched` field: known, filled. */
   bits: number;
 }
 
-/** Whether a field has a value; undefined where the list did not tell. */
+/** Whether a field has a value; undefined if the list did not include it. */
 export function isFilled({ bits }: BaseVoter, field: WatchedField): boolean | undefined {
   const at = 2 * watched.indexOf(field);
   return bits & (1 << at) ? Boolean(bits & (2 << at)) : undefined;
@@ -72,7 +72,7 @@ const bitsOf = (row: v.InferOutput<typeof baseRow>) => {
   }, 0);
 };
 
-/** The voters that are there already. */
+/** Index of the existing voters. */
 export function createBaseIndex() {
   const persons = createPersonIndex<BaseVoter>();
   const known = { voters: 0, hasCpf: false };
@@ -98,7 +98,7 @@ export function createBaseIndex() {
       }
       return { rows: rows.length + (unread?.rows ?? 0), total, unread };
     },
-    /** The voter that a person of the sheet is, or may be, if any. */
+    /** The existing voter that is, or may be, a person of the sheet, if any. */
     find: persons.find,
   };
 }

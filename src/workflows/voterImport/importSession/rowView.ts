@@ -16,7 +16,7 @@ const ofAddress: readonly FieldKey[] = [
   ...(['zipcode', 'street', 'number', 'additional', 'district', 'city', 'state'] as const),
 ];
 
-/** What will be recorded of a row, by label. */
+/** The values that will be recorded for a row, by label. */
 function writtenOf(item: ImportItem) {
   const { voter, address, addressNote, groupNote, groupIds, allows, voteStatusId } = item;
   const values = valuesOf(voter);
@@ -33,7 +33,7 @@ function writtenOf(item: ImportItem) {
         note,
         allows: labelOf(yesOrNo, allows),
         groups: groupIds.length > 0 ? values.groups : '',
-        // Of all others it is told once.
+        // The value for all other rows is shown once elsewhere.
         voteStatus: voter.voteStatusId === '' ? '' : labelOf(voteStatuses, voteStatusId),
       };
       const text = oneLine((own[field] ?? values[field])?.replaceAll('\n', '; '));
@@ -47,7 +47,7 @@ const watchedOf: Partial<Record<FieldKey, WatchedField>> = {
   ...{ groups: 'groups', street: 'address', electoralZone: 'electoralZone', votingSection: 'votingSection' },
 };
 
-/** What fills an empty field of a voter that is there, what only may, and what stays out. */
+/** Which empty fields of an existing voter are filled, which may be, and which values are not imported. */
 function completionOf(item: ImportItem, known: BaseVoter) {
   const { voter } = item;
   const no = voter.allows === false ? ['Aceita receber comunicação: passa a Não, se estava Sim'] : [];
@@ -105,6 +105,6 @@ export function rowView({ row, voter, faults, says }: CheckedRow, decision: RowD
       };
 }
 
-/** Something of it is to be looked at before it is sent. */
+/** Whether the row has something to check before sending. */
 export const isWarned = ({ faults, says }: CheckedRow, decision: RowDecision): boolean =>
   !('why' in decision) && faults.length + says.length + decision.notices.length > 0;

@@ -4,19 +4,19 @@ import { decodeLegacy } from './legacyEncodings';
 export interface CardLine {
   /** In capitals, without its group. */
   name: string;
-  /** `ITEM1` of `item1.TEL`, under which its label stands too; '' for none. */
+  /** `ITEM1` of `item1.TEL`, which its label has too; '' for none. */
   group: string;
-  /** In capitals, each as `KEY=VALUE`, or a value alone as of 2.1. */
+  /** In capitals, each as `KEY=VALUE`, or a value only as in 2.1. */
   parameters: string[];
   value: string;
 }
 
 const equals = '='.charCodeAt(0);
 
-/** The value of a digit in base 16, given as a byte; NaN for anything else. */
+/** The value of a hexadecimal digit, given as a byte; NaN for anything else. */
 const hexDigit = (byte = 0) => Number.parseInt(String.fromCharCode(byte), 16);
 
-/** Bytes that are written as `=C3=A3`, in the character set that is said. */
+/** Decodes quoted-printable bytes such as `=C3=A3`, in the given character set. */
 function readQuoted(text: string, parameters: readonly string[]): string {
   const written = new TextEncoder().encode(text);
   let length = 0;
@@ -27,7 +27,7 @@ function readQuoted(text: string, parameters: readonly string[]): string {
       byte = meant;
       at += 2;
     }
-    // What is read is never longer than what is written.
+    // The result is never longer than the input.
     written[length++] = byte;
   }
   const read = written.subarray(0, length);
@@ -36,13 +36,13 @@ function readQuoted(text: string, parameters: readonly string[]): string {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(read);
     } catch {
-      // Telephones say UTF-8 of whatever they write.
+      // Phones declare UTF-8 whatever they write.
     }
   }
   return decodeLegacy(read, 'Windows-1252');
 }
 
-/** Where the value begins: at the first colon that is not within quotes. */
+/** Index of the value: after the first colon outside quotes. */
 function valueStart(line: string): number {
   let isQuoted = false;
   for (let at = 0; at < line.length; at += 1) {
@@ -54,7 +54,7 @@ function valueStart(line: string): number {
 
 const isQuotedPrintable = (head: string) => /ENCODING=QUOTED-PRINTABLE|;QUOTED-PRINTABLE/i.test(head);
 
-/** The lines of a text, with those that go on in the next one joined: by a blank in front, by '=' at the end of 2.1. */
+/** The lines of a text, with continuation lines joined: those after a leading space, or in 2.1 after a trailing '='. */
 function wholeLines(text: string): string[] {
   const lines: string[][] = [];
   let goesOn = false;
@@ -70,7 +70,7 @@ function wholeLines(text: string): string[] {
   return lines.map((parts) => parts.join(''));
 }
 
-/** The properties of a file of vCards, whatever their version. */
+/** The properties of a vCard file, of any version. */
 export function readCardLines(text: string): CardLine[] {
   return wholeLines(text).flatMap((line) => {
     const colon = valueStart(line);
@@ -95,7 +95,7 @@ export function readCardLines(text: string): CardLine[] {
   });
 }
 
-/** The parts of a value between unescaped signs, with what is escaped put right. */
+/** The parts of a value between unescaped delimiters, unescaped. */
 export function partsOf(value: string, sign: ';' | ','): string[] {
   const parts = [''];
   for (const [piece] of value.matchAll(/\\[^]|[^\\;,]+|[^]/g)) {

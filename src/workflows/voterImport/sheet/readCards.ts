@@ -5,7 +5,7 @@ import type { SheetRow } from './bounds';
 import { partsOf, readCardLines, textOf, type CardLine } from './cardLines';
 import { tidyRow } from './tidy';
 
-/** The columns of an address book, called as the import knows them. */
+/** Columns of an address book, with headings known to the import. */
 const headings = [
   ...['Nome', 'Apelido', 'Telefone', 'E-mail', 'Data de nascimento', 'Sexo', 'Endereço', 'Complemento'],
   ...['Bairro', 'Cidade', 'UF', 'CEP', 'Grupos', 'Empresa', 'Cargo', 'Observações'],
@@ -13,13 +13,13 @@ const headings = [
 
 type Heading = (typeof headings)[number];
 
-/** What is in every card and of no person. */
+/** Properties of the card, not of a person. */
 const ofTheCard = new Set([
   ...['BEGIN', 'END', 'VERSION', 'PRODID', 'REV', 'UID', 'KIND', 'CLASS', 'SOURCE', 'CLIENTPIDMAP'],
-  // How a telephone shows the card, and the labels, which are read with what they name.
+  // Display settings of a phone, and labels, which are read with their property.
   ...['SORT-STRING', 'X-ABLABEL', 'X-ABADR', 'X-ABSHOWAS', 'X-ABUID', 'X-ABORDER'],
 ]);
-/** Kinship as telephones name it, by a word or Android's number. */
+/** Relationships as phones name them, by a word or Android's number. */
 const kinships: ReadonlyMap<string, string> = new Map(
   'spouse cônjuge,14 cônjuge,mother mãe,8 mãe,father pai,5 pai,child filho(a),3 filho(a),son filho,daughter filha,brother irmão,2 irmão,sister irmã,13 irmã,friend amigo(a),6 amigo(a)'
     .split(',')
@@ -30,7 +30,7 @@ const pictures = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY']);
 
 export const isCards = (text: string): boolean => /^[\s\uFEFF]*BEGIN:VCARD/i.test(text.slice(0, 2_000));
 
-/** `1967-04-09` of `19670409`, `--12-25` of `--1225`; anything else as it is. */
+/** `1967-04-09` from `19670409`, `--12-25` from `--1225`; anything else unchanged. */
 function dayOf(value: string): string {
   const [day = ''] = textOf(value).split('T');
   const whole = /^(\d{4})(\d\d)(\d\d)$/.exec(day) ?? /^(--)(\d\d)-?(\d\d)$/.exec(day);
@@ -41,14 +41,14 @@ function dayOf(value: string): string {
 
 const sexes: Readonly<Record<string, string>> = { F: 'Feminino', M: 'Masculino' };
 
-/** What a label says: `Filha Ana`, or `spouse` of `_$!<Spouse>!$_`. */
+/** A label's text: `Filha Ana`, or `spouse` from `_$!<Spouse>!$_`. */
 const labelText = (written: string) =>
   written.startsWith('_$!<') ? written.slice(4).replace('>!$_', '').toLowerCase() : textOf(written);
 
 const isOfWork = ({ name, parameters }: CardLine) =>
   name === 'ADR' && parameters.some((one) => /\bWORK\b/.test(one));
 
-/** One card as cells, each heading with all that it holds. */
+/** The cells of one card, by heading. */
 function cardCells(lines: readonly CardLine[]) {
   const cells = new Map<Heading, string[]>();
   const put = (heading: Heading, text: string) => {
@@ -62,7 +62,7 @@ function cardCells(lines: readonly CardLine[]) {
   const labels = new Map(
     lines.flatMap(({ name, group, value }) => (name === 'X-ABLABEL' ? [[group, labelText(value)]] : [])),
   );
-  /** With whose it is, where its label says that. */
+  /** Appends the owner, if the label names one. */
   const labelled = (text: string, group: string) => {
     const label = labels.get(group) ?? '';
     return text && saysWhose(label) ? `${text} (${label})` : text;
@@ -80,7 +80,7 @@ function cardCells(lines: readonly CardLine[]) {
       formatDate(dayOf(value)),
     );
 
-  /** `vnd.android.cursor.item/contact_event;1965-03-02;3;` */
+  /** Parses `vnd.android.cursor.item/contact_event;1965-03-02;3;`. */
   function ofAndroid(value: string) {
     const [what = '', text = '', kind = '', own = ''] = partsOf(value, ';');
     if (what.endsWith('/nickname')) put('Apelido', text);
@@ -136,7 +136,7 @@ function cardCells(lines: readonly CardLine[]) {
     CATEGORIES: (value) => partsOf(value, ',').forEach((one) => put('Grupos', one)),
     NOTE: (value) => put('Observações', textOf(value)),
   };
-  // Where somebody lives goes before where they work.
+  // The home address takes precedence over the work address.
   for (const { name, value, group, parameters } of [
     ...lines.filter((line) => !isOfWork(line)),
     ...lines.filter(isOfWork),
@@ -164,7 +164,7 @@ const joints: Partial<Record<Heading, string>> = {
   Observações: '\n',
 };
 
-/** The cards of an address book as a table, the headings first. */
+/** The cards of an address book as a table, headings first. */
 export function readCards(text: string): { rows: SheetRow[]; notices: string[] } {
   const rows: SheetRow[] = [{ row: 1, cells: [...headings] }];
   const left = new Map<string, number>();
@@ -190,7 +190,7 @@ export function readCards(text: string): { rows: SheetRow[]; notices: string[] }
   return { rows, notices: noticesOf(left) };
 }
 
-/** What of the cards no column has. */
+/** Notes on the properties without a column. */
 function noticesOf(left: ReadonlyMap<string, number>): string[] {
   const photos = [...left].reduce((sum, [name, count]) => sum + (pictures.has(name) ? count : 0), 0);
   const others = [...left].filter(([name]) => !pictures.has(name));

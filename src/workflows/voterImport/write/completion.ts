@@ -2,7 +2,7 @@ import { digest } from '@/formats/digest';
 import { emptyAddress, fieldLabels, type VoterInput } from '@/features/voters/form/voterInput';
 import { unknownGenre } from '@/lookups/voters/voterTraits';
 
-/* What an import filled in records that were there, so that it can be taken back part by part. */
+/* What an import filled in in existing records, so that it can be undone part by part. */
 
 const texts = [
   ...(['nickName', 'individualRegistration', 'dateOfBirth', 'maritalStatusId', 'email'] as const),
@@ -22,7 +22,7 @@ const isText = (part: CompletedPart): part is TextPart => texts.some((one) => on
 
 export const labelOfPart = (part: CompletedPart): string => fieldLabels[part];
 
-/** What stands in a part, each value of it by itself; nothing where it is as empty as before an import. */
+/** The values of a part; none if it is as empty as before an import. */
 function valuesIn(input: VoterInput, part: CompletedPart): string[] {
   if (isText(part)) return [String(input[part]).trim()].filter(Boolean);
   if (part === 'genre')
@@ -46,20 +46,20 @@ function valuesIn(input: VoterInput, part: CompletedPart): string[] {
   ];
 }
 
-/** One value that an import put in a part. */
+/** One value that an import wrote to a part. */
 export interface CompletedValue {
   part: CompletedPart;
-  /** Tells whether what stands there is that value. */
+  /** Identifies the value, to compare it with the current one. */
   mark: string;
 }
 
-/** Enough to tell a value from another, too little to find a telephone by trying all of them. */
+/** Enough to distinguish values, too short to find a telephone by trying all of them. */
 const markLength = 4;
 
 const markOf = (id: number, part: CompletedPart, value: string) =>
   digest([id, part, value].join('|')).slice(-markLength);
 
-/** What was put in, part by part. */
+/** Written values, part by part. */
 export const completedValues = (id: number, before: VoterInput, after: VoterInput): CompletedValue[] =>
   completedParts.flatMap((part) => {
     const there = new Set(valuesIn(before, part));
@@ -82,14 +82,14 @@ const emptied = (
 };
 
 export interface Restored {
-  /** Null where nothing is left to take back. */
+  /** Null if nothing is left to undo. */
   input: VoterInput | null;
-  /** What goes, and what somebody has changed since and stays. */
+  /** Parts that are undone, and parts changed since, which are kept. */
   goes: CompletedPart[];
   stays: CompletedPart[];
 }
 
-/** A record without what an import put in, as far as it still stands there. */
+/** A record without what an import wrote, as far as it is unchanged. */
 export function restored(id: number, now: VoterInput, values: readonly CompletedValue[]): Restored {
   const goes = new Set<CompletedPart>();
   const stays = new Set<CompletedPart>();
