@@ -5,11 +5,11 @@ import type { VoterSheet } from '@/lookups/voters/votersLookupApi';
 
 interface ConsentFieldProps extends Pick<ComponentProps<typeof OnlyField>, 'onClose' | 'onSaved'> {
   voter: VoterSheet;
-  /** It was pressed to open the field, which is shown beside it. */
+  /** The button that opened the field, which is shown next to it. */
   opener: HTMLElement;
 }
 
-/** Of the voter's record, the one field that says whether they take messages, over the reply. */
+/** The one field of the voter's record that says whether they take messages, over the reply. */
 export default function ConsentField({ voter, ...over }: ConsentFieldProps) {
   const names = ['Aceita receber comunicação?'];
   const field = { form: useVoterForm(voter), id: voter.id, names, element: over.opener };

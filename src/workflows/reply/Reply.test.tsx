@@ -16,7 +16,7 @@ import { moduleLimits } from './textModules';
 
 installDemoApi();
 
-// The keys come after the rows.
+// The keys are available after the rows.
 beforeAll(
   () => Promise.all([loadScreen('/services/list'), import('@/records/list/deferred/AfterRows'), loadHelp()]),
   60_000,
@@ -158,7 +158,7 @@ describe('a reply', () => {
     expect(bodyOf('createProgressComment')).toMatchObject({ comment: 'Retorno: Feito.' });
   });
 
-  /** Opens the one field of the record, says that they take messages, and saves it. */
+  /** Opens the record's field for taking messages, sets it to yes, and saves it. */
   async function accept(user: User, reply: Awaited<ReturnType<typeof openReply>>['reply']) {
     expect(await reply.findByText(/^Pergunte antes à pessoa: se ela aceitar, mude aqui/)).toBeVisible();
     await user.click(reply.getByRole('button', { name: 'Mudar no cadastro' }));
@@ -236,7 +236,7 @@ describe('a reply', () => {
     await save(user);
     expect(await reply.findByText(/\{bairro\} não é conhecido/)).toBeVisible();
     expect(sent('createProgressComment')).toEqual([]);
-    // What nothing fills is said; the day is filled.
+    // An unfilled placeholder is reported; the day is filled.
     await fill(user, textField(), 'Em [data], com [nome da equipe] e [prazo].');
     expect(await reply.findByText('Faltam: [nome da equipe], [prazo].')).toBeVisible();
     await fill(user, textField(), 'Feito.');
@@ -280,7 +280,7 @@ describe('a reply', () => {
     const { user } = await openReply();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The panel gives the focus back to the row.
+    // The panel returns the focus to the row.
     await waitFor(() => expect(document.body).not.toHaveFocus());
     await user.keyboard('{Enter}');
     const details = await panel(/^Detalhes do atendimento/);

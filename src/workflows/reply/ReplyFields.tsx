@@ -12,13 +12,13 @@ import { changesStatus, noChange, type ReplyInput } from './replyText';
 interface ReplyFieldsProps {
   control: Control<ReplyInput>;
   rows: readonly ServiceRow[];
-  /** Written before the text where the status stays. */
+  /** Prefix of the text if the status does not change. */
   prefix: string;
-  /** Of one request. */
+  /** Whether the reply is to one service. */
   isOnly?: boolean;
 }
 
-/** Status, text and, for a status that ends a service, its completion date, which is today's. */
+/** Status, text and, for a status that ends a service, the completion date, by default today. */
 export function ReplyFields({ control, rows, prefix, isOnly = false }: ReplyFieldsProps) {
   const blocked = useBlockedReason();
   const cannotChange = blocked('edit_treatment', 'trocar o status de atendimentos');

@@ -42,7 +42,7 @@ interface ReplyTextFieldProps {
   prefix: string;
 }
 
-/** The text of a reply, with the modules kept in this browser: by `::` or a button. */
+/** The text of a reply, with the text modules stored in this browser: inserted by `::` or a button. */
 export function ReplyTextField({ control, rows, status, prefix }: ReplyTextFieldProps) {
   const text = useWatch({ control, name: 'comment' });
   const modules = useTextModules();

@@ -3,7 +3,7 @@ import { compareText, sameText } from '@/formats/text';
 import { shelf, useShelf } from '@/ui/shelf';
 import { limits } from '@/features/services/serviceInput';
 
-/* Texts often replied, kept in this browser only, for the office. */
+/* Frequent reply texts, stored in this browser only, per office. */
 
 export const moduleLimits = { name: 60, text: limits.comment, count: 200, bytes: 1_048_576 };
 
@@ -19,7 +19,7 @@ const moduleFile = v.object({ modelos: v.array(textModule) });
 
 const isWithin = (text: string, most: number) => text !== '' && text.length <= most;
 
-/** Checked here: valibot's own checks would come with the public pages' code. */
+/** Checked here, since valibot's checks would be bundled with the public pages. */
 const areModules = (modules: readonly TextModule[]) =>
   modules.every(({ name, text }) => isWithin(name, moduleLimits.name) && isWithin(text, moduleLimits.text));
 
@@ -32,7 +32,7 @@ function parseModules(text: string): TextModule[] | null {
   }
 }
 
-/** The modules of a file; null for another file. */
+/** The modules in a file; null for any other file. */
 export function readModules(text: string): TextModule[] | null {
   const modules = parseModules(text);
   return modules && areModules(modules) ? modules : null;
@@ -41,7 +41,7 @@ export function readModules(text: string): TextModule[] | null {
 export const fileOfModules = (modules: readonly TextModule[]) =>
   JSON.stringify({ modelos: modules }, null, 2);
 
-/** All that is there is read, also beyond the limits: these are for what is added. */
+/** All stored modules are read, even above the limits, which apply to added ones. */
 export const textModules = shelf<readonly TextModule[]>({
   key: 'tribuna.modelos-de-texto',
   none: [],
@@ -49,7 +49,7 @@ export const textModules = shelf<readonly TextModule[]>({
   write: (modules) => (modules.length > 0 ? fileOfModules(modules) : ''),
 });
 
-/** Offered while the office has none of its own; they are not stored. */
+/** Examples offered while the office has no text modules; not stored. */
 export const examples: readonly TextModule[] = [
   ['encaminhado', 'foi encaminhado à secretaria responsável. Avisamos assim que houver resposta.'],
   ['atendido', 'foi atendido. Se algo ficou por fazer, conte para nós.'],
@@ -65,7 +65,7 @@ const without = (modules: readonly TextModule[], name: string) =>
 const sorted = (modules: TextModule[]) => modules.sort((one, other) => compareText(one.name, other.name));
 
 /**
- * Each of those added takes the place of the one with its name; `instead` is the name it had. None is, where not all of them
+ * Each added module replaces the one with its name; `instead` is the name it had. None is added if they do not all
  * fit.
  */
 export function joinModules(
@@ -80,9 +80,9 @@ export function joinModules(
     : sorted(joined);
 }
 
-/** Says why they are not kept, or ''. */
+/** Returns why they were not stored, or ''. */
 export const keepModules = (added: readonly TextModule[], instead = '') =>
   textModules.change((now) => joinModules(now, added, instead));
 
-/** Says why it is not removed, or ''. */
+/** Returns why it was not removed, or ''. */
 export const removeModule = (name: string) => textModules.change((now) => without(now, name));

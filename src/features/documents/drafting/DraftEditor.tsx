@@ -33,7 +33,7 @@ const TextConflict = late(async () => ({
   default: (await import('@/texts/editor/TextConflict')).TextConflict,
 }));
 
-// Not waited for: the text can be written without it.
+// Not awaited: the text can be edited without it.
 const DraftLetterhead = optional(() => import('./DraftLetterhead'));
 
 const Page = styled.div`
@@ -78,7 +78,7 @@ interface DraftEditorProps {
   start: StartingText;
 }
 
-/** Edits, saves and prints a document's text. Loaded lazily: it brings ProseMirror. */
+/** Edits, saves and prints a document's text. Loaded lazily: it includes ProseMirror. */
 export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const [text] = useState(() => parseText(start.clean.content));
   const left = savedWithout(start.clean.left);

@@ -10,7 +10,7 @@ const Head = styled.div`
   ${letterheadStyle}
 `;
 
-/** The office's letterhead above a text being written, as print shows it; no part of the text. */
+/** The office's letterhead above the edited text, as printed; not part of the text. */
 export default function DraftLetterhead() {
   const office = useOfficeProfile();
   const show = useCallback(

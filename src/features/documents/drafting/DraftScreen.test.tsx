@@ -25,7 +25,7 @@ beforeAll(async () => {
 const script = `${demoApi.baseUrl}/legislative.processe.prepare.doc.php`;
 const textOf = (documentId: number) =>
   demoApi.db.preparedTexts.find((prepared) => prepared.documentId === documentId);
-/** A document of the office, with a text or without one. */
+/** A document of the office, with or without a text. */
 const documentWith = (hasText: boolean) =>
   firstOf(
     demoApi.db.documents.filter(
@@ -37,13 +37,13 @@ const writes = () =>
   demoApi.requestsFor('legislative.processe.prepare.doc.php', null).filter(({ method }) => method !== 'GET');
 const text = () => screen.findByRole('textbox', { name: 'Texto do documento' });
 
-/** jsdom types nothing into an editor; what is pasted goes the same way to the text. */
+/** jsdom cannot type into an editor; pasting reaches the text in the same way. */
 const write = async (words: string) => {
   const box = screen.getByRole('textbox', { name: 'Texto do documento' });
   fireEvent.paste(box, {
     clipboardData: { getData: (type: string) => (type === 'text/plain' ? words : '') },
   });
-  // What reads it comes when it is needed.
+  // The parser loads on demand.
   await waitFor(() => expect(box).toHaveTextContent(words.trim()));
 };
 
@@ -210,7 +210,7 @@ describe('a document with a text', () => {
     expect(await text()).toHaveTextContent('Meu.');
   });
 
-  /** Leaves while an answer is awaited, for a screen whose code is still on its way. */
+  /** Leaves while a response is pending, for a screen whose code is still loading. */
   async function leave({ user, router }: ReturnType<typeof open>) {
     const next = holdScreen(router);
     await next.goThere();
@@ -374,7 +374,7 @@ it('says what is chosen, by button and menu, and gives the help to its title', a
   demoApi.db.preparedTexts.update(textOf(id)?.id ?? 0, { text: '<h2><b>Moção</b></h2>' });
   const { user } = open(id);
   const heading = await within(await text()).findByRole('heading', { name: 'Moção' });
-  // Below that of the page, whose only first one it would else not be.
+  // Below the page's heading, which must be the only one of level 1.
   expect(heading).toHaveAttribute('aria-level', '3');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(await screen.findByRole('button', { name: /^Negrito/ })).toHaveAttribute('aria-pressed', 'true');
@@ -389,7 +389,7 @@ it('says what is chosen, by button and menu, and gives the help to its title', a
   await press(user, 'Atalhos do editor (?)');
   const help = await screen.findByRole('dialog', { name: 'Atalhos do editor' });
   const title = within(help).getByRole('heading', { level: 2 });
-  // Layer gives it to the text once more.
+  // Layer focuses the text once more.
   await waitFor(() => expect(givenToText).toHaveBeenCalled());
   await waitFor(() => expect(title).toHaveFocus());
   await user.tab();

@@ -7,8 +7,8 @@ import { documentsModule } from '../documentsModule';
 import { isSameDocument, type LinkedDocument } from './linkedDocument';
 
 /**
- * The name of a document that another record gives by type, number and year, as a link to its details; to the list of
- * that type, number and year where there are several or it could not be read, and no link where there is none.
+ * The name of a document that another record refers to by type, number and year, as a link to its details; to the
+ * filtered list if several match or reading failed, and without a link if none does.
  */
 export default function DocumentLink({
   document,
@@ -18,7 +18,7 @@ export default function DocumentLink({
   const filters = { type, number, year };
   const { currentData: found } = documentsApi.useDocumentsQuery({
     ...documentsModule.emptyFilters,
-    // Numbers that contain this one may be found, too.
+    // The search may match numbers that contain this one.
     ...{ ...filters, page: 1, limit: 25 },
   });
   const [only, another] = (found?.rows ?? []).filter((row) =>

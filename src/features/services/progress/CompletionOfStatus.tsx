@@ -11,14 +11,14 @@ interface CompletionOfStatusProps {
   control: Control<StatusInput>;
   rows: readonly ServiceRow[];
   isMany: boolean;
-  /** It is asked for only where something ends or has ended. */
+  /** Shown only if a service ends or has ended. */
   onlyEnded?: boolean;
 }
 
-/** The completion date of a change of status: today's is proposed for a status that ends what was open. */
+/** The completion date of a status change: today is proposed for a final status of an open service. */
 export function CompletionOfStatus({ control, rows, isMany, onlyEnded = false }: CompletionOfStatusProps) {
   const { statuses } = useServiceOptions();
-  // Read only: a controller here would register the field again, without its rules.
+  // Read-only: a controller here would register the field again, without its rules.
   const statusNewId = useWatch({ control, name: 'statusNewId' });
   const { field: dateField } = useController({ control, name: 'completionDate' });
   const chosen = statuses.find(({ id }) => id === statusNewId);

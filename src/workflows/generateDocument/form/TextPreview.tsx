@@ -48,13 +48,13 @@ interface TextPreviewProps {
   control: Control<GenerateValues>;
   source: DocumentSource;
   templates: Templates;
-  /** What the chosen ids are called. */
+  /** Labels of the chosen ids. */
   namesOf: (values: Pick<GenerateValues, 'type' | 'areaInterest'>) => { type: string; department: string };
-  /** The office's facts that they type are stored in its profile. */
+  /** Whether the office facts typed here are saved in its profile. */
   maySettle: boolean;
 }
 
-/** The text as it will be, under the office's letterhead. */
+/** Preview of the text, under the office's letterhead. */
 export function TextPreview({ control, source, templates, namesOf, maySettle }: TextPreviewProps) {
   const values = useWatch({ control }) as GenerateValues;
   const written = useDeferredValue(JSON.stringify(values));
@@ -72,7 +72,7 @@ export function TextPreview({ control, source, templates, namesOf, maySettle }: 
     const typedHead = maySettle && !hasLetterhead(office) ? values.letterhead : office.letterhead;
     const head = letterhead({ letterhead: typedHead, phones });
     own.content.prepend(...head.map((line) => elementOf(document, line)));
-    // What was typed for a bracket keeps its field.
+    // A placeholder keeps its field after it was typed.
     return { ...own, asked: fill({}).brackets, hasHead: head.length > 0, hasPhones: phones !== '' };
   }, [written, templates, source, namesOf, office, maySettle]);
   if (!filled) return null;
@@ -87,7 +87,7 @@ export function TextPreview({ control, source, templates, namesOf, maySettle }: 
   );
 }
 
-/** Letters of what stands in a bracket's place. */
+/** Maximum characters of a placeholder's value. */
 const maxTyped = 120;
 
 const wordsOf: Readonly<Record<string, string>> = {
@@ -108,21 +108,21 @@ const whoWrites =
 
 interface MissingProps extends Pick<TextPreviewProps, 'control' | 'maySettle'> {
   brackets: readonly LeftBracket[];
-  /** Also those that were typed meanwhile. */
+  /** Includes those already typed. */
   asked: readonly LeftBracket[];
   office: OfficeProfile;
-  /** The paper will have a letterhead. */
+  /** Whether the printed document will have a letterhead. */
   hasHead: boolean;
-  /** They are known, or typed here. */
+  /** Whether the telephones are known or typed here. */
   hasPhones: boolean;
 }
 
-/** What would still have to be written by hand, each with the field that says it. */
+/** What is still missing in the printed document, each with its field. */
 function Missing({ control, maySettle, brackets, asked, office, hasHead, hasPhones }: MissingProps) {
   const asksHead = !hasLetterhead(office);
   const asksPhones = office.phones === '';
   const facts = asked.map(({ key }) => officeFactOf(key));
-  // A fact that two brackets ask for has one field.
+  // Two placeholders of the same fact share one field.
   const fields = asked.filter(({ key }, at) => {
     const fact = facts[at];
     if (isForAuthor(key) || (fact === 'phones' && maySettle)) return false;

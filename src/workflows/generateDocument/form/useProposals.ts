@@ -14,7 +14,7 @@ import type { Templates } from './templates';
 
 type Proposed = Pick<GenerateValues, 'number' | 'authors' | 'template' | 'letterhead'>;
 
-/** The office's own author, as it said or else as found; null where that is not known, undefined until it was looked for. */
+/** The office's own author, as configured or else derived; null if unknown, undefined while loading. */
 function useOwnAuthor(): string | null | undefined {
   const { holder } = useOfficeProfile();
   const known = documentsApi.useAuthorsQuery('');
@@ -35,7 +35,7 @@ function useOwnAuthor(): string | null | undefined {
   );
 }
 
-/** Proposes type and status once their lists are there, the office's own author, its name as the first line of a letterhead, and number and template for the type and year chosen; what the person typed stays. */
+/** Proposes author, letterhead, and once their options load, type, status, number and template; keeps typed values. */
 export function useProposals(
   { control, setValue, getValues }: UseFormReturn<GenerateValues>,
   { types, statuses }: Record<'types' | 'statuses', readonly { id: number; name: string }[]>,
@@ -47,7 +47,7 @@ export function useProposals(
   const found = numbers.isFetching ? undefined : numbers.currentData;
   const own = useOwnAuthor();
   const ownName = displayProfileApi.useDisplayProfileQuery(undefined).data?.displayName.trim() ?? '';
-  /** What was proposed last: something else was typed by the person. */
+  /** Last proposed values: a different value was typed by the user. */
   const proposed = useRef<Proposed>({ number: '', authors: [], template: '', letterhead: '' });
 
   const proposeChoices = useEffectEvent(() => {
