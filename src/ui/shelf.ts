@@ -1,9 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createFailure, type ApiFailure } from '@/api/failure';
+import type { Owner } from '@/session/ownerKey';
 import { persistedPreference } from './persistedPreference';
 import { persistedPreferenceOf } from './persistedPreferenceOf';
 
 interface ShelfSpec<T> {
+  /** Default: the office. */
+  owner?: Owner;
   key: string;
   none: T;
   /** Null if the text cannot be parsed: it is left unchanged. */
@@ -21,8 +24,8 @@ const unstored =
  * Data that an office created and keeps in this browser, such as its text modules. Unreadable data is never
  * treated as empty: nothing overwrites it. `older` is data of an earlier version, stored without its office.
  */
-export function shelf<T extends object>({ key, none, read, write }: ShelfSpec<T>) {
-  const store = persistedPreferenceOf('office', key);
+export function shelf<T extends object>({ owner = 'office', key, none, read, write }: ShelfSpec<T>) {
+  const store = persistedPreferenceOf(owner, key);
   const older = persistedPreference(key);
   /** Set when the office has said that the older data is not theirs. */
   const isDenied = persistedPreferenceOf('office', `${key}.antes`);

@@ -56,16 +56,12 @@ export const storeHandOver = (one: HandOver): string =>
     ...recentOf(all).filter(({ from, to, at }) => from !== one.from || to !== one.to || at !== one.at),
   ]);
 
-const isItem = (one: HandedItem) => (other: HandedItem) => one.kind === other.kind && one.id === other.id;
-
 /** Removes items that were passed on from one user to another. */
 export const forgetHanded = (from: number, to: number, gone: readonly HandedItem[]): string =>
-  storedHandOvers.change((all) =>
-    recentOf(
-      all.map((one) =>
-        one.from === from && one.to === to
-          ? { ...one, items: one.items.filter((item) => !gone.some(isItem(item))) }
-          : one,
-      ),
-    ),
-  );
+  storedHandOvers.change((all) => {
+    const isGone = (item: HandedItem) => gone.some(({ kind, id }) => kind === item.kind && id === item.id);
+    const left = all.map((one) =>
+      one.from === from && one.to === to ? { ...one, items: one.items.filter((it) => !isGone(it)) } : one,
+    );
+    return recentOf(left);
+  });

@@ -14,7 +14,7 @@ export const givenBack = ['devolvido', 'devolvidos'] as const;
 interface GiveBackProps {
   to: string;
   handOver: HandingOver;
-  onGiveBack: () => void;
+  onGiveBack?: (() => void) | undefined;
 }
 
 /** Button that gives back what was just passed on. */
@@ -22,7 +22,7 @@ export const GiveBack = ({ to, handOver: { done, giveBack }, onGiveBack }: GiveB
   done.length > 0 && (
     <Button
       onClick={() => {
-        onGiveBack();
+        onGiveBack?.();
         giveBack();
       }}
     >

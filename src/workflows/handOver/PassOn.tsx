@@ -51,10 +51,8 @@ interface PassFormProps extends PassOnProps {
   inactivation?: Inactivation;
 }
 
-const nothing = () => undefined;
-
 /** Selection of the recipient, then progress per kind. */
-export function PassForm({ row, found, onPassed, onGiveBack = nothing, inactivation }: PassFormProps) {
+export function PassForm({ row, found, onPassed, onGiveBack, inactivation }: PassFormProps) {
   const handOver = useHandOver(row.id, onPassed);
   const items = itemsOf(found);
   const label = inactivation ? 'Passar e inativar' : 'Passar tudo';

@@ -139,14 +139,10 @@ export const nameOf = ({ kind, row }: WorkItem) =>
 /** The stored form of an item that was passed on. */
 export const handedOf = ({ kind, row }: WorkItem): HandedItem => ({ kind, id: row.id });
 
+const kindWords = { service: 'AT-', task: 'Tarefa ', call: 'Ligação nº ', appointment: 'Compromisso nº ' };
+
 /** A stored item, without its record. */
-export const handedName = ({ kind, id }: HandedItem) =>
-  ({
-    service: `AT-${id}`,
-    task: `Tarefa ${id}`,
-    call: `Ligação nº ${id}`,
-    appointment: `Compromisso nº ${id}`,
-  })[kind];
+export const handedName = ({ kind, id }: HandedItem) => kindWords[kind] + id;
 
 /** The work of one kind bound to one row. */
 const bound = <Row extends { id: number }>(
@@ -167,16 +163,14 @@ export function useReassigning(users: readonly UserOption[]) {
   return (nextOf: (item: WorkItem) => (ids: readonly number[]) => number[]) => {
     const make = (item: WorkItem) => {
       const next = nextOf(item);
+      const nextOne = (id: number) => next([id])[0] ?? id;
       switch (item.kind) {
         case 'service':
           return bound(passServices(next), item.row);
         case 'task':
           return bound(passTasks(next), item.row);
         case 'call':
-          return bound(
-            passCalls((id) => next([id])[0] ?? id),
-            item.row,
-          );
+          return bound(passCalls(nextOne), item.row);
         case 'appointment':
           return bound(passAppointments(next), item.row);
       }

@@ -19,6 +19,8 @@ interface HandedOverProps {
 export function HandedOver({ handOvers, people, onGiveBack }: HandedOverProps) {
   const blocked = usePassBlocked();
   const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? 'outra pessoa';
+  const wordsOf = ({ to, at, items }: HandOver) =>
+    `${formatNumber(items.length)} a ${nameOf(to)}, em ${formatDate(at)}`;
   const givers = people.filter(({ id, isActive }) => isActive && handOvers.some(({ from }) => from === id));
   return (
     <>
@@ -31,13 +33,7 @@ export function HandedOver({ handOvers, people, onGiveBack }: HandedOverProps) {
         <Line key={id}>
           <span>
             De {name}, passado neste computador:{' '}
-            {handOvers
-              .filter(({ from }) => from === id)
-              .map(
-                ({ to, at, items }) => `${formatNumber(items.length)} a ${nameOf(to)}, em ${formatDate(at)}`,
-              )
-              .join('; ')}
-            .
+            {handOvers.flatMap((one) => (one.from === id ? [wordsOf(one)] : [])).join('; ')}.
           </span>
           <Button blockedReason={blocked.giveBack} onClick={() => onGiveBack(id)}>
             {giveBackWords(name)}

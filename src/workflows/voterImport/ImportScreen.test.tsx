@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { seen } from '@tests/seen';
 import { downloadFrom } from '@tests/downloads';
-import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { administrator, basic, clientOf, firstOf, giveRules, userOf } from '@tests/office';
 import { expectPasswordAsked } from '@tests/password';
 import { panel as panelNamed } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -51,6 +51,8 @@ async function toCheck(user: User) {
 }
 
 const open = (account = administrator) => renderRoute('/voters/import', { as: account.email });
+const storedKeys = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('tribuna.importar.feitas/'));
 const people = (count: number) =>
   Array.from({ length: count }, (_, at) => `Pessoa Nova ${at};;(19) 98${String(at).padStart(3, '0')}-4321`);
 
@@ -87,6 +89,8 @@ describe('an import', () => {
     await toCheck(user);
     const shown = await run(user);
     expect(await shown.findByText('Pronto: 1 feito.')).toBeVisible();
+    // Before the page is left: one that crashes loses nothing.
+    await waitFor(() => expect(storedKeys()).toHaveLength(1));
     cleanup();
     const stored = Object.entries(localStorage).filter(([key]) => key.startsWith('tribuna.importar.feitas/'));
     expect(stored.map(([, text]) => String(text).includes('Pessoa'))).toEqual([false]);
@@ -111,7 +115,40 @@ describe('an import', () => {
     expect(await undo.findByText('Pronto: 1 feito.')).toBeVisible();
     await back.user.keyboard('{Escape}');
     await seen(/^Não há importação sua neste computador para desfazer/);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('tribuna.importar.feitas/'))).toEqual([]);
+    expect(storedKeys()).toEqual([]);
+  });
+
+  it('says where this browser stores none of it, and that the file is needed', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = open();
+    await readRows(user, heading, ...people(1));
+    await toCheck(user);
+    const shown = await run(user);
+    expect(await shown.findByText('Pronto: 1 feito.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    const one = within(await screen.findByRole('group', { name: /^Importação de/ }));
+    expect(
+      await one.findByText(/^Este navegador não conseguiu guardar: .* Para desfazer esta .* baixe o arquivo/),
+    ).toBeVisible();
+    full.mockRestore();
+  });
+
+  it('says that what is stored cannot be read, and leaves it until it is erased', async () => {
+    const key = `tribuna.importar.feitas/${clientOf()}.${userOf(administrator).id}`;
+    localStorage.setItem(key, 'estragado');
+    const { user } = open();
+    await seen(/^Não conseguimos ler o que este navegador guarda de importações feitas/);
+    await readRows(user, heading, ...people(1));
+    await toCheck(user);
+    const shown = await run(user);
+    expect(await shown.findByText('Pronto: 1 feito.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await seen(/^Não conseguimos ler o que este navegador já guarda.* Para desfazer esta/);
+    expect(localStorage.getItem(key)).toBe('estragado');
+    await press(user, 'Apagar e começar de novo');
+    expect(localStorage.getItem(key)).toBeNull();
   });
 
   it('of a repeated, a wrong and a misplaced row writes the rest, gives those back, and can be undone', async () => {
@@ -193,7 +230,9 @@ describe('an import', () => {
     expect(await undo.findByText('Pronto: 1 feito.')).toBeVisible();
     expect(mine()).toHaveLength(count + 1);
     await user.keyboard('{Escape}');
-    await seen(/: 1 eleitor criado$/);
+    await seen(
+      /: 1 eleitor criado, que ficou; 1 já foi desfeito\. ‘Desfazer importação’ diz quem ficou, e por quê$/,
+    );
 
     // The other is as it was made again, and has a request: nobody with one is shown as one who goes.
     const other = firstOf(mine().filter(({ name }) => name === 'Ana Importada'));
@@ -204,6 +243,11 @@ describe('an import', () => {
     expect(await asked.findByText(/^Não há o que desfazer/)).toBeVisible();
     expect(asked.queryByRole('region', { name: 'Quem será excluído' })).not.toBeInTheDocument();
     expect(asked.getByText('Ana Importada: tem 1 atendimento.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    demoApi.db.voters.update(other.id, { updatedAt: '2099-01-01 10:00:00' });
+    await press(user, 'Desfazer importação');
+    const both = await panelNamed('Desfazer importação');
+    expect(await both.findByText(/^Ana Importada: tem 1 atendimento e foi alterado em/)).toBeVisible();
     await user.keyboard('{Escape}');
 
     // The file of it, made longer by voters that nobody imported.

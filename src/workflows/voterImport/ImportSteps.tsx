@@ -10,7 +10,7 @@ import { QuestionsStep } from './QuestionsStep';
 import { Reading } from './Reading';
 import { ResultStep } from './ResultStep';
 import { StepBar, type StepId } from './StepBar';
-import { useKeptImports } from './undo/keptImports';
+import { useStoredImports } from './undo/storedImports';
 import { Undoing } from './undo/Undoing';
 import { useImportSession } from './useImportSession';
 import { useRejected } from './useRejected';
@@ -26,7 +26,7 @@ const silent =
 
 /** The parts of an import, one after the other. */
 export default function ImportSteps() {
-  useKeptImports();
+  useStoredImports();
   const { importSession, close, rowsRead } = useImportSession(() => giveUp(silent));
   const { isBusy, work, drop } = useWork();
   const rejected = useRejected(importSession);

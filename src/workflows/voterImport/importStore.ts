@@ -23,7 +23,12 @@ export interface MadeVoters {
   endedAt: LocalDateTime;
   voters: readonly MadeVoter[];
   completed: readonly CompletedVoter[];
+  /** How many of it were undone before. */
+  undone: number;
 }
+
+export const newestFirst = (imports: readonly MadeVoters[]): MadeVoters[] =>
+  imports.toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
 
 export interface AtTime {
   startedAt: LocalDateTime;
@@ -36,6 +41,9 @@ type Imports = {
     : MadeVoters[Key];
 }[];
 
+const countOf = ({ voters, completed }: Pick<MadeVoters, 'voters' | 'completed'>) =>
+  voters.length + completed.length;
+
 /** The import that began then, with its end. */
 function importAt(imports: Imports, { startedAt, now }: AtTime) {
   const known = imports.find((one) => one.startedAt === startedAt);
@@ -43,15 +51,18 @@ function importAt(imports: Imports, { startedAt, now }: AtTime) {
     known.endedAt = now;
     return known;
   }
-  const begun = { startedAt, endedAt: now, voters: [], completed: [] };
+  const begun = { startedAt, endedAt: now, voters: [], completed: [], undone: 0 };
   imports.unshift(begun);
   return imports[0] ?? begun;
 }
 
-/** The imports of this session and those kept of before, the newest first. Ids and digests, nothing of persons. */
+/** The imports of this session and those stored before, the newest first. Ids and digests, nothing of persons. */
 const slice = createSlice({
   name: 'voterImports',
-  initialState: (): { imports: MadeVoters[] } => ({ imports: [] }),
+  initialState: (): { imports: MadeVoters[]; unstored: Record<LocalDateTime, string> } => ({
+    imports: [],
+    unstored: {},
+  }),
   reducers: {
     made({ imports }, { payload }: PayloadAction<AtTime & MadeVoter>) {
       const { id, mark } = payload;
@@ -61,27 +72,30 @@ const slice = createSlice({
       const { id, values } = payload;
       importAt(imports as Imports, payload).completed.push({ id, values });
     },
-    /** Those that this browser kept (undo/keptImports.ts). */
-    restored({ imports }, { payload }: PayloadAction<readonly MadeVoters[]>) {
+    /** Why some of them are not stored in this browser (undo/storedImports.ts), by when each began. */
+    storedNow(state, { payload }: PayloadAction<Record<LocalDateTime, string>>) {
+      state.unstored = payload;
+    },
+    /** Those that this browser has stored. */
+    restored({ imports, unstored }, { payload }: PayloadAction<readonly MadeVoters[]>) {
       const known = new Set(imports.map(({ startedAt }) => startedAt));
       const others = payload.filter(({ startedAt }) => !known.has(startedAt));
       if (others.length === 0) return undefined;
-      return {
-        imports: [...imports, ...others].toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1)),
-      };
+      return { imports: newestFirst([...imports, ...others]), unstored };
     },
     /** Those that were removed, or have again what they had. */
-    undone({ imports }, { payload }: PayloadAction<readonly number[]>) {
+    undone({ imports, unstored }, { payload }: PayloadAction<readonly number[]>) {
       const gone = new Set(payload);
       const isLeft = ({ id }: { id: number }) => !gone.has(id);
       return {
+        unstored,
         imports: imports
-          .map((one) => ({
-            ...one,
-            voters: one.voters.filter(isLeft),
-            completed: one.completed.filter(isLeft),
-          }))
-          .filter(({ voters, completed }) => voters.length + completed.length > 0),
+          .map((one) => {
+            const [voters, completed] = [one.voters.filter(isLeft), one.completed.filter(isLeft)];
+            const undone = one.undone + countOf(one) - countOf({ voters, completed });
+            return { ...one, voters, completed, undone };
+          })
+          .filter((one) => countOf(one) > 0),
       };
     },
   },
@@ -95,7 +109,9 @@ declare module '@/api/rootReducer' {
 
 const injected = slice.injectInto(rootReducer);
 
-export const { made, completed, restored, undone } = slice.actions;
+export const { made, completed, restored, storedNow, undone } = slice.actions;
 
 export const sessionImports = (state: object): readonly MadeVoters[] =>
   injected.selectSlice(injectedState(state)).imports;
+
+export const unstoredImports = (state: object) => injected.selectSlice(injectedState(state)).unstored;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAsk } from '@/api/ask';
-import { useAppDispatch, useAppStore } from '@/api/store';
-import { formatDateTime, localNow } from '@/formats/dates';
+import { useAppDispatch } from '@/api/store';
+import { formatDateTime } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { bulkAction } from '@/records/bulk/bulkAction';
 import { useSignedInSession } from '@/session/useSession';
@@ -14,8 +14,8 @@ import { PanelHostContext } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { votersApi } from '@/features/voters/votersApi';
-import { sessionImports, undone, type MadeVoters } from '../importStore';
-import { keepImports } from './keptImports';
+import { undone, type MadeVoters } from '../importStore';
+import { useStoreImports } from './storedImports';
 import { UndoNames } from './UndoNames';
 import { undoWork } from './undoWork';
 import { useUndoCheck, type Doomed } from './useUndoCheck';
@@ -134,8 +134,7 @@ interface UndoFormProps extends UndoPanelProps {
 
 function UndoForm({ made, goes, stays, onClose }: UndoFormProps) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const { clientId } = useSignedInSession().user;
+  const storeImports = useStoreImports();
   const [{ Panel }] = useState(() => undoOf(made, goes, stays));
   return (
     <Panel
@@ -145,7 +144,7 @@ function UndoForm({ made, goes, stays, onClose }: UndoFormProps) {
         if (left) {
           const stay = new Set(left.map(({ id }) => id));
           dispatch(undone(goes.flatMap(({ id }) => (stay.has(id) ? [] : [id]))));
-          keepImports(sessionImports(store.getState()), clientId, localNow(), made.startedAt);
+          storeImports(made.startedAt);
         }
         onClose();
       }}

@@ -10,11 +10,13 @@ import { downloadFile } from '@/ui/feedback/download';
 import { late } from '@/ui/feedback/late';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { ShelfNotice } from '@/ui/panel/ShelfNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { Faint, Foot } from '../importStyles';
-import { sessionImports, type MadeVoters } from '../importStore';
+import { sessionImports, unstoredImports, type MadeVoters } from '../importStore';
 import { Step } from '../Step';
 import { idsText, notOne, readIds } from './idsFile';
+import { storedImports } from './storedImports';
 
 const UndoPanel = late(() => import('./UndoPanel'));
 
@@ -32,6 +34,7 @@ const maxBytes = 2_000_000;
 /** The imports that this browser knows, and a file of another one: what they made and filled in can be taken back. */
 export function Undoing() {
   const imports = useAppSelector(sessionImports);
+  const unstored = useAppSelector(unstoredImports);
   const { user } = useSignedInSession();
   const blockedBy = useBlockedReason();
   const blocked = blockedBy('delete_voter');
@@ -49,9 +52,14 @@ export function Undoing() {
     <Step title="Desfazer uma importação">
       <Faint>
         {imports.length > 0
-          ? 'Fica aqui, neste computador, por 30 dias. Para desfazer em outro, baixe o arquivo para desfazer.'
+          ? 'As cinco últimas ficam aqui, neste computador, por 30 dias. Para desfazer em outro, baixe o arquivo para desfazer.'
           : 'Não há importação sua neste computador para desfazer. Uma de outro computador, ou de há mais de 30 dias, se desfaz com o arquivo para desfazer, que se baixa ao fim dela.'}
       </Faint>
+      <ShelfNotice
+        shelf={storedImports}
+        what="importações feitas"
+        join={(now, before) => [...now, ...before]}
+      />
       {imports.map((made) => (
         <One key={made.startedAt} role="group" aria-label={`Importação de ${formatDateTime(made.startedAt)}`}>
           <p>
@@ -62,7 +70,14 @@ export function Undoing() {
             ]
               .filter(Boolean)
               .join(', ')}
+            {made.undone > 0 &&
+              `, que ${made.voters.length + made.completed.length > 1 ? 'ficaram' : 'ficou'}; ${plural(made.undone, 'já foi desfeito', 'já foram desfeitos')}. ‘Desfazer importação’ diz quem ficou, e por quê`}
           </p>
+          {unstored[made.startedAt] && (
+            <PanelNotice>
+              {unstored[made.startedAt]} Para desfazer esta depois de recarregar a página, baixe o arquivo.
+            </PanelNotice>
+          )}
           <Foot>
             <Button
               onClick={() =>

@@ -17,7 +17,7 @@ const maxHours = 24;
 
 /** Its lines. */
 export const idsText = (
-  { startedAt, endedAt, voters, completed }: MadeVoters,
+  { startedAt, endedAt, voters, completed, undone }: MadeVoters,
   clientId: number | null,
 ): string =>
   [
@@ -25,6 +25,7 @@ export const idsText = (
     `gabinete;${clientId ?? ''}`,
     `de;${startedAt}`,
     `ate;${endedAt}`,
+    ...(undone > 0 ? [`desfeitos;${undone}`] : []),
     ...voters.map(({ id, mark }) => `${id};${mark}`),
     ...completed.map(({ id, values }) =>
       ['completado', id, ...values.map(({ part, mark }) => `${part}=${mark}`)].join(';'),
@@ -68,7 +69,8 @@ export function readIds(text: string, clientId: number | null, now: LocalDateTim
   const hours = hoursBetween(startedAt, endedAt);
   if (hours < 0 || hours > maxHours || hoursBetween(now, endedAt) > maxHours)
     return `Este arquivo foi alterado: uma importação não passa de ${maxHours} horas, nem é de depois de hoje.`;
-  const written = lines.filter((line) => line !== '');
+  const [, undone = '0'] = /^desfeitos;(\d{1,6})$/.exec(lines[0] ?? '') ?? [];
+  const written = (undone === '0' ? lines : lines.slice(1)).filter((line) => line !== '');
   if (written.length > 0 && written.every((line) => /^\d{1,15}$/.test(line)))
     return 'Este arquivo é de uma versão anterior, e não diz o bastante para que se exclua alguém com segurança.';
   const voters = written.flatMap((line) => readLine(line) ?? []);
@@ -76,5 +78,5 @@ export function readIds(text: string, clientId: number | null, now: LocalDateTim
   const read = voters.length + completed.length;
   if (read === 0 || read > maxIds || read < written.length)
     return 'Este arquivo foi alterado: há linhas que não são de uma importação.';
-  return { startedAt, endedAt, voters: sole(voters), completed: sole(completed) };
+  return { startedAt, endedAt, voters: sole(voters), completed: sole(completed), undone: Number(undone) };
 }

@@ -27,7 +27,7 @@ const completed = [
     ],
   },
 ] as const;
-const made = { ...times, voters: [3, 8, 13].map((id) => voterOf(id)), completed };
+const made = { ...times, voters: [3, 8, 13].map((id) => voterOf(id)), completed, undone: 0 };
 const now = '2026-11-24 09:00:00';
 const file = idsText(made, 7);
 
@@ -36,6 +36,8 @@ describe('the file that undoes', () => {
     expect(readIds(file, 7, now)).toEqual(made);
     expect(readIds(`\uFEFF${file.replaceAll('\r', '')}`, 7, now)).toEqual(made);
     expect(file).not.toMatch(/Pessoa/);
+    const rest = { ...made, undone: 9 };
+    expect(readIds(idsText(rest, 7), 7, now)).toEqual(rest);
   });
 
   it.each([
@@ -134,6 +136,12 @@ describe('a voter that an import made', () => {
 
   it.each([
     ['with requests', {}, 2, /^tem 2 atendimentos\.$/],
+    [
+      'with requests and changed since',
+      { updatedAt: '2026-11-23 14:05:01' },
+      1,
+      /^tem 1 atendimento e foi alterado em/,
+    ],
     ['changed since', { updatedAt: '2026-11-23 14:05:01' }, 0, /^foi alterado em/],
     [
       'of another day',

@@ -41,8 +41,11 @@ export function whyKept(
   if (!isOfImport(createdAt, made))
     return `não é desta importação; foi cadastrado em ${formatDateTime(createdAt)}.`;
   if (mark !== markOf(made, { id, name })) return `não é o que esta importação gravou com o nº ${id}.`;
-  if (updatedAt !== createdAt) return `foi alterado em ${formatDateTime(updatedAt)}.`;
-  return services > 0 ? `tem ${plural(services, 'atendimento', 'atendimentos')}.` : undefined;
+  const reasons = [
+    services > 0 && `tem ${plural(services, 'atendimento', 'atendimentos')}`,
+    updatedAt !== createdAt && `foi alterado em ${formatDateTime(updatedAt)}`,
+  ].filter(Boolean);
+  return reasons.length > 0 ? `${reasons.join(' e ')}.` : undefined;
 }
 
 type Remove = Parameters<typeof removalWork>[0]['remove'];

@@ -45,7 +45,9 @@ export function useUndoCheck(made: MadeVoters) {
         const result = await readIds([...marks.keys()], votersApi.endpoints.voter, {
           ...{ ask, signal },
           onRead: (voter) => {
-            const why = unreadOf(voter) ? unreadPart : whyKept(voter, 0, facts, marks.get(voter.id));
+            // Of one that was changed it is also asked whether there are requests: that is the better reason.
+            const asCreated = { ...voter, updatedAt: voter.updatedAt && voter.createdAt };
+            const why = unreadOf(voter) ? unreadPart : whyKept(asCreated, 0, facts, marks.get(voter.id));
             if (why) stays.push(`${voter.name}: ${why}`);
             else asMade.set(voter.id, voter);
             onProgress(asMade.size + stays.length);
