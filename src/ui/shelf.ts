@@ -5,7 +5,7 @@ import { persistedPreference } from './persistedPreference';
 import { persistedPreferenceOf } from './persistedPreferenceOf';
 
 interface ShelfSpec<T> {
-  /** Default: the office. */
+  /** Default: per office. */
   owner?: Owner;
   key: string;
   none: T;

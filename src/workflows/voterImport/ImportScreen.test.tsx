@@ -34,7 +34,7 @@ const mine = () =>
   demoApi.db.voters.filter(({ clientId, isExcluded }) => clientId === clientOf() && !isExcluded);
 const named = (name: string) => mine().filter((voter) => voter.name === name);
 
-/** Pastes rows and goes on to the places. */
+/** Pastes rows and continues to the places. */
 async function readRows(user: User, ...rows: string[]) {
   await fill(user, await screen.findByRole('textbox', { name: 'Ou cole as células aqui' }), rows.join('\n'));
   await press(user, 'Ler planilha');
@@ -43,7 +43,7 @@ async function readRows(user: User, ...rows: string[]) {
 
 async function toCheck(user: User) {
   await press(user, 'Ir para as perguntas');
-  // Until the places are found it says why it does nothing.
+  // Until the places are found it explains why it is inactive.
   const button = () => screen.getByRole('button', { name: 'Ir para a conferência' });
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button());
@@ -89,7 +89,7 @@ describe('an import', () => {
     await toCheck(user);
     const shown = await run(user);
     expect(await shown.findByText('Pronto: 1 feito.')).toBeVisible();
-    // Before the page is left: one that crashes loses nothing.
+    // Before leaving the page, so that a crash loses nothing.
     await waitFor(() => expect(storedKeys()).toHaveLength(1));
     cleanup();
     const stored = Object.entries(localStorage).filter(([key]) => key.startsWith('tribuna.importar.feitas/'));
@@ -192,7 +192,7 @@ describe('an import', () => {
 
     await user.keyboard('{Escape}');
     await seen(/^2 eleitores criados, 3 linhas que não entraram$/);
-    // What the list can tell of them: the day.
+    // The list can select them by day.
     expect(screen.getByRole('link', { name: 'Ver os cadastrados hoje' })).toHaveAttribute(
       'href',
       `/voters/list?startCreatedDate=${localNow().slice(0, 10)}`,
@@ -208,11 +208,11 @@ describe('an import', () => {
       '"Nome: falta."',
     ]);
     expect(text).toContain(`"'=${known.name}"`);
-    // Before sending, those that were to come in stood in it no more than after.
+    // Before sending, rows to be imported were not in it either.
     expect(before).toBe(text);
     await expectNoAxeViolations();
 
-    // One of the two has been changed since.
+    // One of the two was changed since.
     demoApi.db.voters.update(ana?.id ?? 0, { updatedAt: '2099-01-01 10:00:00' });
     const numbers = await downloadFrom(() => press(user, 'Baixar o arquivo para desfazer (.txt)'));
     await press(user, 'Desfazer importação');
@@ -234,7 +234,7 @@ describe('an import', () => {
       /: 1 eleitor criado, que ficou; 1 já foi desfeito\. ‘Desfazer importação’ diz quem ficou, e por quê$/,
     );
 
-    // The other is as it was made again, and has a request: nobody with one is shown as one who goes.
+    // The other one is unchanged, but has a service: no voter with one is listed for deletion.
     const other = firstOf(mine().filter(({ name }) => name === 'Ana Importada'));
     demoApi.db.voters.update(other.id, { updatedAt: other.createdAt });
     demoApi.db.services.update(firstOf(demoApi.db.services.filter(() => true)).id, { electorId: other.id });
@@ -250,7 +250,7 @@ describe('an import', () => {
     expect(await both.findByText(/^Ana Importada: tem 1 atendimento e foi alterado em/)).toBeVisible();
     await user.keyboard('{Escape}');
 
-    // The file of it, made longer by voters that nobody imported.
+    // Its file, extended by voters that no import created.
     const forged = numbers.text.replace(/(\d+;)(\w+)\r\n$/, (line) => `${line}${known.id};abc\r\n`);
     expect(forged).toContain(`${known.id};abc`);
     demoApi.db.voters.update(known.id, { createdAt: localNow(), updatedAt: localNow() });

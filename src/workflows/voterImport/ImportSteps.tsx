@@ -24,13 +24,13 @@ const stopped = 'A leitura foi parada. Escolha a planilha de novo quando quiser.
 const silent =
   'A leitura não deu sinal por 30 segundos e foi parada. Abra a planilha no Excel, deixe só as linhas dos eleitores, salve como .xlsx e tente outra vez.';
 
-/** The parts of an import, one after the other. */
+/** The steps of an import. */
 export default function ImportSteps() {
   useStoredImports();
   const { importSession, close, rowsRead } = useImportSession(() => giveUp(silent));
   const { isBusy, work, drop } = useWork();
   const rejected = useRejected(importSession);
-  /** Null until one goes anywhere. */
+  /** Null until the first navigation. */
   const [shown, go] = useState<StepId | null>(null);
   const step = shown ?? 'file';
   const { refusal, sheet, checked, resolved, ...reading } = useSheet(importSession, work, go);
@@ -44,7 +44,7 @@ export default function ImportSteps() {
   const noteAnswer = useCallback((ms: number) => setAnswerMs((before) => [...before.slice(-200), ms]), []);
   const [isBaseRead, setBaseRead] = useState(false);
   const leaving = useRef(false);
-  /** Ends the reading, and with it what the import session held. */
+  /** Aborts the reading, which clears the import session. */
   function giveUp(why: string) {
     if (batch) return;
     close();
@@ -53,7 +53,7 @@ export default function ImportSteps() {
     reading.forget(why);
     go('file');
   }
-  /** What was answered in a part stays while one looks at another. */
+  /** Answers of a step are kept while another is shown. */
   const isUnderWay = step === 'columns' || step === 'places' || step === 'check';
 
   return (

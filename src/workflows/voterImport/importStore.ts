@@ -4,26 +4,26 @@ import { rootReducer, type StateOf } from '@/api/rootReducer';
 import type { LocalDateTime } from '@/formats/dates';
 import type { CompletedValue } from './write/completion';
 
-/** A voter that an import made. */
+/** A voter created by an import. */
 export interface MadeVoter {
   id: number;
-  /** Tells whether a record is the one that was made: undo/mark.ts. */
+  /** Identifies the created record: undo/mark.ts. */
   mark: string;
 }
 
-/** A voter that was there, and what an import filled in. */
+/** An existing voter, and what an import filled in. */
 export interface CompletedVoter {
   id: number;
   values: readonly CompletedValue[];
 }
 
-/** One import of this session: what it made and filled in, and is still there. */
+/** One import of this session: what it created and filled in, as far as that still exists. */
 export interface MadeVoters {
   startedAt: LocalDateTime;
   endedAt: LocalDateTime;
   voters: readonly MadeVoter[];
   completed: readonly CompletedVoter[];
-  /** How many of it were undone before. */
+  /** Count of its voters undone before. */
   undone: number;
 }
 
@@ -44,7 +44,7 @@ type Imports = {
 const countOf = ({ voters, completed }: Pick<MadeVoters, 'voters' | 'completed'>) =>
   voters.length + completed.length;
 
-/** The import that began then, with its end. */
+/** The import started at that time, with its end. */
 function importAt(imports: Imports, { startedAt, now }: AtTime) {
   const known = imports.find((one) => one.startedAt === startedAt);
   if (known) {
@@ -56,7 +56,7 @@ function importAt(imports: Imports, { startedAt, now }: AtTime) {
   return imports[0] ?? begun;
 }
 
-/** The imports of this session and those stored before, the newest first. Ids and digests, nothing of persons. */
+/** The imports of this session and earlier stored ones, newest first. Ids and digests, no personal data. */
 const slice = createSlice({
   name: 'voterImports',
   initialState: (): { imports: MadeVoters[]; unstored: Record<LocalDateTime, string> } => ({
@@ -72,18 +72,18 @@ const slice = createSlice({
       const { id, values } = payload;
       importAt(imports as Imports, payload).completed.push({ id, values });
     },
-    /** Why some of them are not stored in this browser (undo/storedImports.ts), by when each began. */
+    /** Why some of them are not stored in this browser (undo/storedImports.ts), by start time. */
     storedNow(state, { payload }: PayloadAction<Record<LocalDateTime, string>>) {
       state.unstored = payload;
     },
-    /** Those that this browser has stored. */
+    /** Adds those stored in this browser. */
     restored({ imports, unstored }, { payload }: PayloadAction<readonly MadeVoters[]>) {
       const known = new Set(imports.map(({ startedAt }) => startedAt));
       const others = payload.filter(({ startedAt }) => !known.has(startedAt));
       if (others.length === 0) return undefined;
       return { imports: newestFirst([...imports, ...others]), unstored };
     },
-    /** Those that were removed, or have again what they had. */
+    /** Removes those that were deleted or restored. */
     undone({ imports, unstored }, { payload }: PayloadAction<readonly number[]>) {
       const gone = new Set(payload);
       const isLeft = ({ id }: { id: number }) => !gone.has(id);

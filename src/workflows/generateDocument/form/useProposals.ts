@@ -35,7 +35,7 @@ function useOwnAuthor(): string | null | undefined {
   );
 }
 
-/** Proposes author, letterhead, and once their options load, type, status, number and template; keeps typed values. */
+/** Proposes type, status, own author, its name atop the letterhead, and number and template by type, unless typed. */
 export function useProposals(
   { control, setValue, getValues }: UseFormReturn<GenerateValues>,
   { types, statuses }: Record<'types' | 'statuses', readonly { id: number; name: string }[]>,

@@ -28,7 +28,7 @@ interface CountTyped {
 
 const isRemoved = ({ fields }: Doomed) => fields === undefined;
 
-/** `Excluir até 3 eleitores e esvaziar o que se completou em 2`. */
+/** Label such as `Excluir até 3 eleitores e esvaziar o que se completou em 2`. */
 function startTextOf(removed: number, emptied: number) {
   const removal =
     removed > 0 && `xcluir ${removed === 1 ? '1 eleitor' : `até ${formatNumber(removed)} eleitores`}`;
@@ -91,7 +91,7 @@ interface UndoPanelProps {
   onClose: () => void;
 }
 
-/** Takes back what an import made and filled in, once it was seen by name. */
+/** Undoes what an import created and filled in, after it was shown by name. */
 export default function UndoPanel({ made, onClose }: UndoPanelProps) {
   const { checked, read, failure, again } = useUndoCheck(made);
   if (checked && checked.goes.length > 0)

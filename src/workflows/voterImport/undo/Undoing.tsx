@@ -28,10 +28,10 @@ const One = styled.div`
   gap: 8px 16px;
 `;
 
-/** Far more than such a file can be. */
+/** Far more than such a file can have. */
 const maxBytes = 2_000_000;
 
-/** The imports that this browser knows, and a file of another one: what they made and filled in can be taken back. */
+/** The imports stored in this browser, and a file of another one: what they created and filled in can be undone. */
 export function Undoing() {
   const imports = useAppSelector(sessionImports);
   const unstored = useAppSelector(unstoredImports);

@@ -3,19 +3,19 @@ import type { CompletedVoter, MadeVoter, MadeVoters } from '../importStore';
 import { completedParts, type CompletedValue } from '../write/completion';
 import { hoursBetween } from './hours';
 
-/* The file of what an import made and filled in: ids, names of fields and marks, nothing of persons. */
+/* The file of what an import created and filled in: ids, field names and marks, no personal data. */
 
 const title = 'Tribuna: números dos eleitores criados por uma importação';
 const maxIds = 100_000;
 export const notOne = 'Este não é um arquivo para desfazer uma importação.';
 
-/** As many as a record has parts and telephones. */
+/** Maximum parts and telephones of a record. */
 const maxValues = 30;
 
-/** An import takes hours, not days: a longer window is not one's. */
+/** An import takes hours, not days: a longer interval is invalid. */
 const maxHours = 24;
 
-/** Its lines. */
+/** The lines of the file. */
 export const idsText = (
   { startedAt, endedAt, voters, completed, undone }: MadeVoters,
   clientId: number | null,
@@ -51,7 +51,7 @@ const readValue = (text: string): CompletedValue[] => {
   return part !== undefined && mark !== undefined ? [{ part, mark }] : [];
 };
 
-/** A voter that was filled in, each value of it readable. */
+/** A completed voter, if each of its values is valid. */
 const readCompleted = (line: string): CompletedVoter | null => {
   const [head, id = '', ...written] = line.split(';', maxValues + 3);
   const values = written.flatMap(readValue);
@@ -59,7 +59,7 @@ const readCompleted = (line: string): CompletedVoter | null => {
   return head === 'completado' && /^[1-9]\d{0,14}$/.test(id) && isWhole ? { id: Number(id), values } : null;
 };
 
-/** What a file says, or why it is not used. */
+/** Parses a file; returns the reason if it is invalid. */
 export function readIds(text: string, clientId: number | null, now: LocalDateTime): MadeVoters | string {
   const [first = '', office = '', from = '', to = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const startedAt = from.replace(/^de;/, '');

@@ -8,12 +8,12 @@ import { hoursBetween } from './hours';
 import { idsText, readIds } from './idsFile';
 
 /*
- * The last imports of this person, stored in the browser so that they can be undone after a reload or another day: ids,
- * names of fields and marks, as in the file.
+ * The user's last imports, stored in the browser so that they can be undone after a reload or on another day: ids, field
+ * names and marks, as in the file.
  */
 
 const max = { imports: 5, days: 30, letters: 2_000_000 };
-/** In no such file. */
+/** A character that no such file contains. */
 const between = '\f';
 
 const clientId = () => currentSession()?.user.clientId ?? null;
@@ -34,8 +34,8 @@ export const storedImports = shelf<readonly MadeVoters[]>({
 
 /**
  * Stores the newest imports, with those of other tabs.
- * @param gone when the one began of which nothing is left
- * @returns why each of the others is not stored, by when it began
+ * @param gone start of an import of which nothing is left
+ * @returns why each of the others is not stored, by start time
  */
 function storeImports(imports: readonly MadeVoters[], gone?: LocalDateTime): Record<LocalDateTime, string> {
   const known = new Set([...imports.map(({ startedAt }) => startedAt), gone]);
@@ -58,7 +58,7 @@ function storeImports(imports: readonly MadeVoters[], gone?: LocalDateTime): Rec
   );
 }
 
-/** Stores the imports of this session as they are now, and notes which cannot be. */
+/** Stores the current state of this session's imports, and notes those that cannot be stored. */
 export function useStoreImports() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -68,10 +68,10 @@ export function useStoreImports() {
   );
 }
 
-/** How long after a change it is stored, in ms: all of it is written each time. */
+/** Delay of storing after a change, in ms, since everything is written each time. */
 const soon = 1000;
 
-/** Brings the imports of before back, and stores those of now while they are under way, so that a crash loses none. */
+/** Restores earlier imports, and stores current ones while they are running, so that a crash loses none. */
 export function useStoredImports(): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -269,7 +269,7 @@ describe('taking back an import', () => {
       [{ id: 21, input: { ...input, email: '' }, recorded }, { track: false }],
     ]);
     expect(dispatch).toHaveBeenCalledWith('sent');
-    // Sent before, and done though the answer was lost.
+    // Sent before, and applied though the response was lost.
     now = changed;
     expect(await work.write({ id: 21 })).toEqual({});
     expect(await work.isWritten?.({ id: 21 })).toEqual({ data: true });

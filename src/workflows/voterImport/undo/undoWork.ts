@@ -21,16 +21,16 @@ const keep = (message: string): { error: ApiFailure } => ({
   error: createFailure('validation', { message }),
 });
 
-/** By how much the server's local time may differ from this machine's: Brazil's zones, and clocks. */
+/** Maximum difference between the server's local time and this machine's: Brazil's zones, and clocks. */
 const maxHoursApart = 3;
 
 const isOfImport = (createdAt: LocalDateTime, { startedAt, endedAt }: ImportFacts) =>
   hoursBetween(startedAt, createdAt) >= -maxHoursApart && hoursBetween(endedAt, createdAt) <= maxHoursApart;
 
-/** An import, and of which office it is. */
+/** An import and its office. */
 export type ImportFacts = Pick<MadeVoters, 'startedAt' | 'endedAt'> & { clientId: number | null };
 
-/** Why a voter stays; undefined for one that is as the import made it, as far as the base can tell. */
+/** Why a voter is kept; undefined for one that is unchanged since the import, as far as the base shows. */
 export function whyKept(
   { id, name, createdAt, updatedAt }: Pick<Voter, 'id' | 'name' | 'createdAt' | 'updatedAt'>,
   services: number,
@@ -58,7 +58,7 @@ interface Surroundings {
   remove: Remove;
 }
 
-/** Takes out of a record what an import filled in, as far as it still stands there. */
+/** Removes from a record what an import filled in, as far as it is unchanged. */
 function restoreWork({ ask, dispatch }: Surroundings, completed: readonly CompletedVoter[]) {
   const values = new Map(completed.map((one) => [one.id, one.values]));
   const { voterToEdit, updateVoter } = voterFormApi.endpoints;
@@ -88,8 +88,8 @@ function restoreWork({ ask, dispatch }: Surroundings, completed: readonly Comple
 }
 
 /**
- * Deletes what an import made and takes back what it filled in: each record is read just before, and stays as it is if
- * anything has become of it.
+ * Deletes what an import created and undoes what it filled in: each record is read just before, and kept if it was
+ * changed in any way.
  */
 export function undoWork(
   surroundings: Surroundings,

@@ -16,18 +16,18 @@ import { changedSince, whyKept } from './undoWork';
 export interface Doomed {
   id: number;
   name: string;
-  /** Of one that was there before: the fields that are emptied again; one without is removed. */
+  /** For an existing voter, the fields that are emptied again; a voter without it is deleted. */
   fields?: string;
 }
 
 interface Checked {
   goes: readonly Doomed[];
-  /** Who stays, and why. */
+  /** Voters that are kept, and why. */
   stays: readonly string[];
 }
 
 const unreadPart = 'não conseguimos ler o cadastro por inteiro.';
-/** Reads who an import made, so that they are seen by name before anybody is removed. */
+/** Reads the voters that an import created, so that their names are shown before anyone is deleted. */
 export function useUndoCheck(made: MadeVoters) {
   const ask = useAsk();
   const { clientId } = useSignedInSession().user;
@@ -45,7 +45,7 @@ export function useUndoCheck(made: MadeVoters) {
         const result = await readIds([...marks.keys()], votersApi.endpoints.voter, {
           ...{ ask, signal },
           onRead: (voter) => {
-            // Of one that was changed it is also asked whether there are requests: that is the better reason.
+            // A changed voter is checked for services too, which are the better reason.
             const asCreated = { ...voter, updatedAt: voter.updatedAt && voter.createdAt };
             const why = unreadOf(voter) ? unreadPart : whyKept(asCreated, 0, facts, marks.get(voter.id));
             if (why) stays.push(`${voter.name}: ${why}`);
