@@ -11,7 +11,9 @@ interface ConsentFieldProps extends Pick<ComponentProps<typeof OnlyField>, 'onCl
 
 /** The one field of the voter's record that says whether they take messages, over the reply. */
 export default function ConsentField({ voter, ...over }: ConsentFieldProps) {
-  const names = ['Aceita receber comunicação?'];
-  const field = { form: useVoterForm(voter), id: voter.id, names, element: over.opener };
+  const { list, ...form } = useVoterForm(voter);
+  // Where the answer was opened from details, these are what closing a panel opens by the address.
+  const beside = { ...form, list: { ...list, openPanel: over.onClose } };
+  const field = { form: beside, id: voter.id, names: ['Aceita receber comunicação?'], element: over.opener };
   return <OnlyField {...field} {...over} onShown={() => undefined} onNone={over.onClose} />;
 }

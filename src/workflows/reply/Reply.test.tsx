@@ -32,10 +32,12 @@ const statusLike = (name: RegExp, clientId: number) =>
 
 interface Start {
   account?: { email: string };
+  /** Opened from the details, else from the row. */
+  isFromDetails?: boolean;
   voter?: object;
 }
 
-async function openReply({ account = administrator, voter = {} }: Start = {}) {
+async function openReply({ account = administrator, voter = {}, isFromDetails = false }: Start = {}) {
   const service = newestService();
   const open = statusLike(/^Abert/, service.clientId);
   demoApi.db.services.update(service.id, {
@@ -52,7 +54,11 @@ async function openReply({ account = administrator, voter = {} }: Start = {}) {
   const { user, router } = openServices(account);
   await rowOf(`AT-${service.id}`);
   await keysOfList(user);
-  await user.keyboard('jr');
+  if (isFromDetails) {
+    await user.keyboard('j{Enter}');
+    await (await panel(/^Detalhes do atendimento/)).findByRole('button', { name: 'Dar retorno' });
+    await press(user, 'Dar retorno');
+  } else await user.keyboard('jr');
   const reply = await panel('Dar retorno');
   await reply.findByRole('textbox', { name: 'Texto do retorno' });
   return { user, router, reply, id: service.id, ended: statusLike(/^(Conclu|Arquiv)/, service.clientId) };
@@ -169,20 +175,26 @@ describe('a reply', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
   }
 
-  it('goes on as it was typed after the record was changed in one field, and is sent to who accepts now', async () => {
-    const { user, reply, router, id } = await openReply({ voter: silent });
-    await fill(user, textField(), 'Feito.');
-    await accept(user, reply);
-    await waitFor(() => expect(reply.queryByText(/não aceita receber/)).not.toBeInTheDocument());
-    expect(textField()).toHaveValue('Feito.');
-    await waitFor(() => expect(textField()).toHaveFocus());
-    expect(router.state.location.pathname).toBe('/services/list');
-    const { electorId } = firstOf(demoApi.db.services.filter((one) => one.id === id));
-    expect(demoApi.db.voters.get(electorId)).toMatchObject({ allowCommunication: true });
-    await save(user);
-    await waitFor(() => expect(reply.getByRole('button', { name: 'Abrir WhatsApp' })).toHaveFocus());
-    expect(bodyOf('createProgressComment')).toMatchObject({ comment: 'Retorno por WhatsApp: Feito.' });
-  });
+  it.each([
+    ['a row', false],
+    ['details', true],
+  ])(
+    'goes on as it was typed after the record was changed in one field, and is sent to who accepts now, from %s',
+    async (_, isFromDetails) => {
+      const { user, reply, router, id } = await openReply({ voter: silent, isFromDetails });
+      await fill(user, textField(), 'Feito.');
+      await accept(user, reply);
+      await waitFor(() => expect(reply.queryByText(/não aceita receber/)).not.toBeInTheDocument());
+      expect(textField()).toHaveValue('Feito.');
+      await waitFor(() => expect(textField()).toHaveFocus());
+      expect(router.state.location.pathname).toBe('/services/list');
+      const { electorId } = firstOf(demoApi.db.services.filter((one) => one.id === id));
+      expect(demoApi.db.voters.get(electorId)).toMatchObject({ allowCommunication: true });
+      await save(user);
+      await waitFor(() => expect(reply.getByRole('button', { name: 'Abrir WhatsApp' })).toHaveFocus());
+      expect(bodyOf('createProgressComment')).toMatchObject({ comment: 'Retorno por WhatsApp: Feito.' });
+    },
+  );
 
   it('is sent to who accepts after it was written down, too', async () => {
     const { user, reply } = await openReply({ voter: silent });

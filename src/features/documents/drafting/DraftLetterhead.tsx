@@ -18,5 +18,9 @@ export default function DraftLetterhead() {
       place?.replaceChildren(...letterhead(office).map((line) => elementOf(document, line))),
     [office],
   );
-  return <Head ref={show} role="note" aria-label="Cabeçalho, como sai no papel" className="document-text" />;
+  return (
+    <Head role="note" aria-label="Cabeçalho, como sai no papel">
+      <div ref={show} className="document-text" />
+    </Head>
+  );
 }
