@@ -61,10 +61,9 @@ export function ServiceActions({ service, row, attach, cannotAttach }: ServiceAc
   };
   const asked = nextStep(service, isOpen(service));
   const next = asked && !steps[asked].blockedReason ? asked : null;
-  const first = next ? [steps[next]] : [];
 
   const daily: readonly Act[] = [
-    ...first,
+    ...(next ? [steps[next]] : []),
     ...(['reply', 'document'] as const).filter((step) => step !== next).map((step) => steps[step]),
     {
       label: 'Comentar',

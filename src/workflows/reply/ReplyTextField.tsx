@@ -46,6 +46,7 @@ interface ReplyTextFieldProps {
 export function ReplyTextField({ control, rows, status, prefix }: ReplyTextFieldProps) {
   const text = useWatch({ control, name: 'comment' });
   const modules = useTextModules();
+  const offered = modules.length > 0 ? modules : examples;
   const area = useRef<HTMLTextAreaElement | null>(null);
   const [isOffering, setOffering] = useState(false);
   const [managed, setManaged] = useState<{ text: string } | null>(null);
@@ -61,10 +62,7 @@ export function ReplyTextField({ control, rows, status, prefix }: ReplyTextField
     box.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const items: MenuItem[] = [
-    ...(modules.length > 0 ? modules : examples).map((one) => ({
-      label: one.name,
-      onSelect: () => insert(one.text),
-    })),
+    ...offered.map((one) => ({ label: one.name, onSelect: () => insert(one.text) })),
     ...(text.trim() && !text.endsWith(sign)
       ? [{ label: 'Guardar este texto como modelo…', onSelect: () => setManaged({ text: text.trim() }) }]
       : []),

@@ -111,17 +111,9 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
       import('@/records/office/officeProfile'),
     ]);
     if (!document) return;
-    const {
-      typeName: type,
-      number,
-      year,
-      menu: subject,
-      authors,
-      region,
-      areaInterestName: department,
-    } = document;
-    const known = { type, number, year, subject, authors, region, department };
-    fillBrackets(content, { ...known, day: today(), office: officeProfile() });
+    const { number, year, authors, region, menu: subject } = document;
+    const known = { number, year, authors, region, subject, day: today(), office: officeProfile() };
+    fillBrackets(content, { ...known, type: document.typeName, department: document.areaInterestName });
   }
 
   /** Saves the template as the text, unless someone has started one meanwhile. */
