@@ -39,7 +39,7 @@ export const readZipcode = (cell: string): ReadDigits =>
 /** Its ninth and tenth digits are a state, or 28 for voters abroad. */
 const isTitleOfState = (title: string) => /^\d{8}(?:0[1-9]|1\d|2[0-8])\d\d$/.test(title);
 
-/** Twelve digits; fewer are padded with leading zeros if the result is valid. Check digits are not verified here. */
+/** Twelve digits; fewer are padded with leading zeros if that yields a state. Check digits are not verified here. */
 export const readVoterTitle = (cell: string): ReadDigits =>
   digitsIn(cell, (digits) => {
     const whole = digits.padStart(titleLength, '0');

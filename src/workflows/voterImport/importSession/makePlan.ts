@@ -9,7 +9,7 @@ import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
 import { canBeFound, createPersonIndex, keysOf, type Found } from './personIndex';
 import type { Choices, ImportItem, ReadyAddress, Resolved } from './questions';
 
-/** Result for one row; `told`: values that cannot be recorded as they are in the sheet. */
+/** Result for one row; `notices`: values that cannot be recorded as they are in the sheet. */
 export type RowDecision =
   | { kind: 'fresh'; item: ImportItem; notices: readonly string[] }
   | { kind: 'completing'; item: ImportItem; known: BaseVoter; notices: readonly string[] }
