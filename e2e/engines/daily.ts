@@ -21,7 +21,7 @@ interface Screen {
   act?: (person: Person) => Promise<void>;
 }
 
-/** Of the administrator's office. */
+/** The newest one of the administrator's office. */
 function newestAppointment(db: Database) {
   const { clientId } = db.users.find(({ email }) => email === demoAccounts.administrator.email) ?? {};
   return db.appointments.filter((one) => one.clientId === clientId).at(-1)?.id;

@@ -91,7 +91,7 @@ journey('a sheet is imported, with a row that is wrong', async ({ person, db }) 
     ['Ana Importada', '(19) 98765-4321', ''],
     ['', '', '123'],
   ]);
-  // What reads it is loaded by the worker once it is there.
+  // The worker loads the parser once it has the file.
   await person.ask(
     (bytes) => {
       const field = document.querySelector<HTMLInputElement>('input[type="file"]');

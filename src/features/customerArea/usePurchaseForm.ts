@@ -82,7 +82,7 @@ export function usePurchaseForm(doubts: readonly Doubt[], countAlike: CountAlike
     buy: (event: BaseSyntheticEvent) => void (isOver.current || form.submit(event)),
     /** As typed; may be incomplete. */
     input,
-    /** Of the typed amount, once calculated. */
+    /** Quote for the typed amount, once calculated. */
     quote: isSame(input, calculated) ? quoteOf(input.typeCommunicationId, input.amount) : null,
   };
 }

@@ -7,7 +7,7 @@ import { listState } from './listState';
 
 export interface ListSearch<Row> {
   data?: List<Row> | undefined;
-  /** Of the present search alone. */
+  /** Only for the current arguments. */
   currentData?: List<Row> | undefined;
   error?: unknown;
   isFetching: boolean;

@@ -46,7 +46,7 @@ export interface ServiceSums {
 
 export type Total = readonly [name: string, total: number];
 
-/** Of documents or manifestations. */
+/** Sums of documents or manifestations. */
 export interface DatedSums {
   read: number;
   types: readonly Total[];

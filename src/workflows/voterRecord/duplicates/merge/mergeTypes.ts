@@ -18,7 +18,7 @@ export interface MergeStep extends Standing {
 
 export interface MergeState {
   steps: readonly MergeStep[];
-  /** Of the services being moved. */
+  /** Progress of moving the services. */
   moves: BatchState<HeldRequest> | null;
   /** Reminders already transferred; null before they were read. */
   carried: number | null;

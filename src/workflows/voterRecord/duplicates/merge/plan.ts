@@ -8,7 +8,7 @@ import { chosenFields, flat, fullness, type ChosenField } from './fields';
 
 /* The values that the kept record will have. */
 
-/** Of the two columns. */
+/** One of the two columns. */
 export type Side = 'one' | 'other';
 
 export const otherSide = (side: Side): Side => (side === 'one' ? 'other' : 'one');
