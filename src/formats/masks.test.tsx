@@ -326,6 +326,7 @@ describe('phone', () => {
     '0 15 19 98111-0004',
     '0(xx19) 98111-0004',
     '0xx19 98111-0004',
+    '+55 (0xx19) 98111-0004',
   ])('reads (19) 98111-0004 out of %s, pasted or typed', (text) => {
     expect(field(phoneMask).paste(text)).toBe('(19) 98111-0004');
     if (!text.startsWith('0 15') && !text.includes('(019'))

@@ -32,6 +32,8 @@ describe('a text pasted into a field of a telephone', () => {
     ['Celular/WhatsApp 19 98111-0004', undefined],
     ['19 98111-0004 (WhatsApp)', undefined],
     ['0xx19 98111-0004', undefined],
+    ['+55 (0xx19) 98111-0004', undefined],
+    ['(0**19) 98111-0004', undefined],
     ['0 (xx19) 98111-0004', undefined],
     ['+55 193 2321 010', undefined],
     ['98111-0004', undefined],

@@ -66,8 +66,8 @@ const phoneKind: Kind = {
 };
 const phoneNote = /(?<![\s(/-])[\s(/-]+(?:whats(?:app)?|zap|cel(?:ular)?|fixo)\)?$/i;
 
-/** `0xx19`: a 0, an unspecified carrier, and the area code. */
-const openCarrier = /(?<=^0\s?\(?)xx/i;
+/** `0xx19`, `+55 (0xx19)`: a 0, an unspecified carrier, and the area code. */
+const openCarrier = /(?<=^\+?(?:55)?\W{0,3}0?\W{0,2})(?:xx|\*\*)/i;
 
 /** The refusal for phone numbers, with or without +55, carrier or area code. */
 export const phoneRefusal: Refusal = (text) => {

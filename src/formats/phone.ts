@@ -32,7 +32,7 @@ const extension = /(?<=\d\W{0,3})(?:r|x|ramal|ext\D{0,5})[\Wn]{0,4}\d{1,6}\)?\s*
 const withoutExtension = (phone: Maybe) => phone?.replace(extension, '') ?? '';
 
 /** Whether the text ends with an extension. */
-const hasExtension = (phone: Maybe): boolean => extension.test(phone ?? '');
+export const hasExtension = (phone: Maybe): boolean => extension.test(phone ?? '');
 
 /** The digits, and a leading plus sign, of a text that may be a phone number. */
 const dialled = (phone: Maybe) =>

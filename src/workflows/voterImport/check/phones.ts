@@ -1,4 +1,4 @@
-import { digitsOf, isAreaCode, isForeign, nationalDigits } from '@/formats/phone';
+import { digitsOf, hasExtension, isAreaCode, isForeign, nationalDigits } from '@/formats/phone';
 import { plainWords } from '@/lookups/voters/alike/keys';
 import { isZeros, wholeDigits } from './cells';
 
@@ -60,9 +60,10 @@ const kinds = new Set(
   ),
 );
 
-/** Whether a cell contains more than numbers and their kinds: `19 98111-0101 (filha Ana)`. */
+/** Whether a cell contains more than numbers and their kinds: `19 98111-0101 (filha Ana)`, `19 3235-0101 R. 12`. */
 export const saysWhose = (cell: string): boolean =>
-  /\p{L}{3}/u.test(cell) &&
-  plainWords(cell.replace(/[^\p{L}]+/gu, ' '))
-    .split(' ')
-    .some((word) => word.length > 2 && !kinds.has(word));
+  hasExtension(cell) ||
+  (/\p{L}{3}/u.test(cell) &&
+    plainWords(cell.replace(/[^\p{L}]+/gu, ' '))
+      .split(' ')
+      .some((word) => word.length > 2 && !kinds.has(word)));

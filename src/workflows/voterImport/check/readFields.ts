@@ -247,6 +247,9 @@ export function phonesOf(hand: RowInHand) {
     }
   }
   const phones = [...found];
+  // Of more than have room, a mobile goes in: messages are sent to it.
+  const mobile = phones.findIndex((digits) => digits.length === 11);
+  if (mobile >= maxPhones) phones.unshift(...phones.splice(mobile, 1));
   const others = phones.slice(maxPhones);
   if (others.length > 0) say(hand, 'phone', `há mais de ${maxPhones}; os outros vão para as observações.`);
   return { phones: phones.slice(0, maxPhones), others };

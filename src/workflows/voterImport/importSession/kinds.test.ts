@@ -123,6 +123,39 @@ describe('a list', () => {
     expect(voters[0]?.note).toContain('Tratamento: Sra.');
   });
 
+  it('with titles and sums of its parts, rows without a name, and an extension', async () => {
+    const { opened, voters, notices } = await outcomeOf(
+      lines(
+        ...['Nome;Telefone;Bairro', 'CENTRO;;', 'Ana Prado;(19) 3235-0101 R.12;Centro', 'Subtotal;1;'],
+        ...[
+          'Vila Nova;;',
+          'Bia Reis;19 98111-0101;Vila Nova',
+          'Sem nome;19 98111-0102;Vila Nova',
+          'Lia Vila;;',
+        ],
+      ),
+    );
+    expect(voters.map(({ name }) => name)).toEqual(['Ana Prado', 'Bia Reis', 'Lia Vila']);
+    expect(voters[0]).toMatchObject({ phones: ['1932350101'], note: noted('R.12') });
+    expect(notices.split('Nome: falta.')).toHaveLength(2);
+    expect(opened.notices).toEqual([
+      '2 linhas são títulos de partes da lista e não entram: “CENTRO”, “Vila Nova”',
+      '1 linha soma uma parte da lista e não entra.',
+    ]);
+  });
+
+  it('of Outlook, whose mobile stands behind two landlines', async () => {
+    const { voters } = await outcomeOf(
+      lines(
+        'Nome;Telefone comercial;Telefone residencial;Telefone celular',
+        'Rita Prado;(19) 3235-1000;(19) 3235-0120;(19) 98111-0120',
+      ),
+    );
+    expect(voters).toMatchObject([
+      { phones: ['19981110120', '1932351000'], note: 'Outros telefones: (19) 3235-0120' },
+    ]);
+  });
+
   it('of Outlook in English, whose birthdays have the month first', async () => {
     const { voters, notices } = await outcomeOf(
       lines(
@@ -422,6 +455,19 @@ describe('a list', () => {
     ['numbers in front', '+55 19 98111-0113, Ana Lima, 19 3235-0114, Bia', 'Ana Lima 1, Bia 1', 0],
     ['name and number in one', '~Ana: +55 19 98111-0113, Bia 19 3235-0114,', 'Ana 1, Bia 1', 0],
     ['a person a line', 'Ana, 19 98111-0113, 19 3235-0113\nBia, 19 98111-0114', 'Ana 2, Bia 1', 0],
+    [
+      'numbers in front of names, with dashes',
+      '+55 19 98111-0113 – Ana Lima\n+55 19 3235-0114 - Bia - Centro',
+      'Ana Lima 1, Bia 1',
+      0,
+    ],
+    ['numbers below their names', 'Ana Lima\n19 98111-0113\n\nBia: 19 3235-0114', 'Ana Lima 1, Bia 1', 0],
+    [
+      'words behind the numbers',
+      '1) Ana Lima (19)98111.0113 Centro\n2) 19 3235-0114 Bia',
+      'Ana Lima 1, Bia 1',
+      0,
+    ],
     ['a title above', 'Apoiadores\nAna 19 98111-0113\nBia: 19 3235-0114', 'Ana 1, Bia 1', 0],
     ['members of a group', `Ana Lima, Bia, ${numbers}, Você`, 'Ana Lima 0, Bia 0', 2],
     ['numbers alone', numbers, '', 2],

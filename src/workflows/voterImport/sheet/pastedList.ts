@@ -37,14 +37,14 @@ function entryOf(part: string): Entry | null {
   if (isPhone(part)) return { name: '', phone: part };
   const plain = part.startsWith('~') ? part.slice(1).trim() : part;
   if (isName(plain)) return { name: plain, phone: '' };
-  const at = part.length > 130 ? -1 : part.search(/[+(\d]/);
-  const name = plain
-    .slice(0, at - (part.length - plain.length))
-    .trimEnd()
-    .replace(/[:-]$/, '')
-    .trimEnd();
-  const phone = part.slice(at);
-  return at > 0 && isName(name) && isPhone(phone) ? { name, phone } : null;
+  const [, before = '', phone = '', after = ''] =
+    plain.length > 130 ? [] : (/^([^\d+(]*)([+\d().\s-]*\d)(.*)$/.exec(plain) ?? []);
+  // One of them names the number, the other says more.
+  const [name = '', more = ''] = [before, after]
+    .map((text) => text.replace(/^[\s:~-]+|[\s:-]+$/g, ''))
+    .filter(Boolean);
+  const isRead = isPhone(phone.trim()) && isName(name) && (more === '' || isName(more));
+  return isRead ? { name, phone: phone.trim(), more } : null;
 }
 
 /** What marks a line of a list: `1.`, `02 -`, `3º)`, `•`. */
@@ -53,6 +53,8 @@ const listed = /^\s*(?:\d{1,4}(?: ?[.):ºª°–-])+|[•·▪*–—-]) ?(?=[\p
 /** `Ana Prado - (19) 98111-0101 - Centro`: a name, a number, and what else stands there; null of anything else. */
 function partedEntry(line: string): Entry | null {
   const [name = '', ...others] = line.length > 300 ? [] : line.split(' - ').map((part) => part.trim());
+  if (isPhone(name) && isName(others[0] ?? ''))
+    return { name: others[0] ?? '', phone: name, more: others.slice(1).join(' - ') };
   const at = others.findIndex(isPhone);
   if (at < 0 || !isName(name)) return null;
   return { name, phone: others[at] ?? '', more: others.filter((_, place) => place !== at).join(' - ') };
@@ -137,12 +139,27 @@ function linesOf(text: string): Entry[][] | null {
   return isTable(lines) ? null : lines;
 }
 
+/** Of a name alone and a number alone in the line below, one line. */
+function joinedLines(lines: readonly (readonly Entry[])[]): Entry[][] {
+  const joined: Entry[][] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last?.length === 1 && last[0]?.phone === '' && line.every(({ name }) => name === ''))
+      last.push(...line);
+    else joined.push([...line]);
+  }
+  return joined;
+}
+
 /** What stands above a list: a name alone, where every other line has a number; '' without any. */
 function titleOf([first, ...others]: readonly (readonly Entry[])[]): string {
   const [entry, ...more] = first ?? [];
+  const isNamed = (line: readonly Entry[] | undefined) => line?.some(({ name }) => name !== '') === true;
   const isAbove =
     entry?.phone === '' &&
     more.length === 0 &&
+    // Or it is the name of the number below, as others have theirs.
+    (isNamed(others[0]) || !others.some(isNamed)) &&
     others.every((line) => line.some(({ phone }) => phone !== ''));
   return isAbove && others.length > 1 ? entry.name : '';
 }
@@ -151,7 +168,7 @@ function titleOf([first, ...others]: readonly (readonly Entry[])[]): string {
 export function readPastedList(text: string): { rows: SheetRow[]; notices: string[] } | null {
   const lines = linesOf(text);
   const title = lines ? titleOf(lines) : '';
-  const persons = lines && personsOf(title ? lines.slice(1) : lines);
+  const persons = lines && personsOf(title ? lines.slice(1) : joinedLines(lines));
   if (!lines || !persons || !persons.some(({ phone }) => phone !== '')) return null;
   const nameless = persons.filter(({ name }) => name === '').length;
   const width = persons.some(({ more }) => more) ? 3 : 2;

@@ -1,6 +1,8 @@
 import { plural } from '@/formats/text';
 import { fieldCalled, headingKey } from '../columns/headings';
+import { plainWords } from '@/lookups/voters/alike/keys';
 import type { SheetRow } from './bounds';
+import { isTotal } from './totalRows';
 
 /* Rows among the persons that are not persons: repeated headings of printed pages, and section titles. */
 
@@ -16,9 +18,13 @@ const partWords = new Set(
   'regiao comunidade equipe lideranca lider coordenador coordenadora setor rua igreja nucleo zona'.split(' '),
 );
 
-/** Whether a row has only a title such as `BAIRRO: CENTRO` in several columns. */
-function isPartTitle(cells: readonly string[]): boolean {
-  const [, label = ''] = /^([\p{L} ]{2,30}):\s*[^\s:]/u.exec(onlyCell(cells)) ?? [];
+/** Whether a row has only a title: `BAIRRO: CENTRO`, or `CENTRO` where another column of the next row has it too. */
+function isPartTitle(cells: readonly string[], next: readonly string[] = []): boolean {
+  const only = onlyCell(cells);
+  if (only === '' || only.length > 80) return false;
+  if (next.some((cell, at) => !cells[at] && cell.length <= 80 && plainWords(cell) === plainWords(only)))
+    return true;
+  const [, label = ''] = /^([\p{L} ]{2,30}):\s*[^\s:]/u.exec(only) ?? [];
   return label !== '' && (fieldCalled(label) !== undefined || partWords.has(headingKey(label)));
 }
 
@@ -42,8 +48,9 @@ export function withoutRowsBetween(
 ): { rows: SheetRow[]; notices: string[] } {
   const isNamed = heading.some((cell) => fieldCalled(cell) !== undefined);
   const repeated = isNamed ? rows.filter(({ cells }) => isSame(cells, heading)) : [];
-  const titles = rows.filter(({ cells }) => isPartTitle(cells));
-  const nobody = new Set([...repeated, ...titles]);
+  const titles = rows.filter(({ cells }, at) => isPartTitle(cells, rows[at + 1]?.cells));
+  const sums = rows.filter(({ cells }) => isTotal(cells));
+  const nobody = new Set([...repeated, ...titles, ...sums]);
   return {
     rows: rows.filter((row) => !nobody.has(row)),
     notices: [
@@ -53,6 +60,11 @@ export function withoutRowsBetween(
           ]
         : []),
       ...(titles.length > 0 ? [noticeOfTitles(titles)] : []),
+      ...(sums.length > 0
+        ? [
+            `${plural(sums.length, 'linha soma', 'linhas somam')} uma parte da lista e não ${sums.length === 1 ? 'entra' : 'entram'}.`,
+          ]
+        : []),
     ],
   };
 }

@@ -7,7 +7,7 @@ const maxFooter = 5;
 const sumWords = new Set(['', 'de', 'do', 'da', 'dos', 'das', 'geral', 'gerais', 'e', 'em']);
 
 /** Whether a row is a total: `Total: 2`, `TOTAL GERAL`, `Total de eleitores`, but not `Total Souza`. */
-function isTotal(cells: readonly string[]): boolean {
+export function isTotal(cells: readonly string[]): boolean {
   const [first = '', ...others] = cells.filter((cell) => cell !== '');
   if (others.some((cell) => /\p{L}/u.test(cell)) || first.length > 60) return false;
   const [sum = '', next = ''] = plainWords(first).split(' ');
