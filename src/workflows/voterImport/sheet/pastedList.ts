@@ -37,14 +37,14 @@ function entryOf(part: string): Entry | null {
   if (isPhone(part)) return { name: '', phone: part };
   const plain = part.startsWith('~') ? part.slice(1).trim() : part;
   if (isName(plain)) return { name: plain, phone: '' };
-  const [, before = '', phone = '', after = ''] =
-    plain.length > 130 ? [] : (/^([^\d+(]*)([+\d().\s-]*\d)(.*)$/.exec(plain) ?? []);
+  const at = plain.length > 130 ? -1 : plain.search(/[+(\d]/);
+  const [phone = ''] = at < 0 ? [] : (/^[+\d().\s-]*\d/.exec(plain.slice(at)) ?? []);
   // One of them names the number, the other says more.
-  const [name = '', more = ''] = [before, after]
-    .map((text) => text.replace(/^[\s:~-]+|[\s:-]+$/g, ''))
+  const [name = '', more = ''] = [plain.slice(0, Math.max(0, at)), plain.slice(at + phone.length)]
+    .map((text) => text.replace(/^[\s:~-]+/, '').replace(/(?<![\s:-])[\s:-]+$/, ''))
     .filter(Boolean);
-  const isRead = isPhone(phone.trim()) && isName(name) && (more === '' || isName(more));
-  return isRead ? { name, phone: phone.trim(), more } : null;
+  const isRead = isPhone(phone) && isName(name) && (more === '' || isName(more));
+  return isRead ? { name, phone, more } : null;
 }
 
 /** What marks a line of a list: `1.`, `02 -`, `3º)`, `•`. */
