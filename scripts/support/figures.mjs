@@ -85,7 +85,7 @@ export function figuresOf(paths) {
       // 700 of a line that says when, of a message begun as the last one, and of what visits say of their speed; 200 of
       // what a newcomer missed: what has not been sent yet, what stays behind, who stays when an import is undone; 300 more
       // of it: the letterhead asked where it is missing, imports that can be undone another day.
-      ceiling: 113_780,
+      ceiling: 113_820,
     },
     { figure: 'arquivos fora de módulos e fluxos que importam um módulo', is: naming.size, ceiling: 6 },
     { figure: 'arquivos que importam styled-components', is: styled.length, ceiling: 1 },

@@ -25,17 +25,9 @@ export function plainNote(cell: string): string {
 
 const emptyWords = new Set([
   ...['n/a', 'n/d', 'n/i', 'nd', 'null', 'none', 'nan', 'nil', 'undefined', '(vazio)', 'vazio', 'em branco'],
-  ...[
-    'nao tem',
-    'nao possui',
-    'nao informado',
-    'nao informada',
-    'nao consta',
-    'nao sabe',
-    'sem informacao',
-    'sem nome',
-  ],
+  ...['nao tem', 'nao possui', 'nao informado', 'nao informada', 'nao consta', 'nao sabe', 'sem informacao'],
   ...['nao divulgavel', '#nulo#', '#nulo', '#ne#', '#ne', '-1', '-3', '-4', 'ignorado', 'nao declarado'],
+  'sem nome',
 ]);
 const longestEmpty = 14;
 const emptyStart = /^[#(\-enuvis]/i;

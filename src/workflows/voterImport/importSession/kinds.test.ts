@@ -140,7 +140,7 @@ describe('a list', () => {
     expect(notices.split('Nome: falta.')).toHaveLength(2);
     expect(opened.notices).toEqual([
       '2 linhas são títulos de partes da lista e não entram: “CENTRO”, “Vila Nova”',
-      '1 linha soma uma parte da lista e não entra.',
+      'Fora da lista: 1 linha de soma.',
     ]);
   });
 

@@ -61,9 +61,7 @@ export function withoutRowsBetween(
         : []),
       ...(titles.length > 0 ? [noticeOfTitles(titles)] : []),
       ...(sums.length > 0
-        ? [
-            `${plural(sums.length, 'linha soma', 'linhas somam')} uma parte da lista e não ${sums.length === 1 ? 'entra' : 'entram'}.`,
-          ]
+        ? [`Fora da lista: ${plural(sums.length, 'linha de soma', 'linhas de soma')}.`]
         : []),
     ],
   };
