@@ -247,7 +247,7 @@ export function phonesOf(hand: RowInHand) {
     }
   }
   const phones = [...found];
-  // Of more than have room, a mobile goes in: messages are sent to it.
+  // A mobile number beyond the limit is moved to the front, as messages are sent to it.
   const mobile = phones.findIndex((digits) => digits.length === 11);
   if (mobile >= maxPhones) phones.unshift(...phones.splice(mobile, 1));
   const others = phones.slice(maxPhones);

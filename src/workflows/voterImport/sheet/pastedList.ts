@@ -6,14 +6,14 @@ import { fieldCalled } from '../columns/headings';
 import { maxRows, type SheetRow } from './bounds';
 
 /*
- * The members of a group, as WhatsApp shows them: names and numbers in one line, parted by commas. Each name or number is a
- * person, unless names and numbers take turns, or each line has a name and its numbers.
+ * The members of a group, as WhatsApp shows them: names and numbers in one line, separated by commas. Each name or
+ * number is a person, unless names and numbers alternate, or each line has a name and its numbers.
  */
 
 interface Entry {
   name: string;
   phone: string;
-  /** What else stands in the line, where dashes part it. */
+  /** Further text of the line, if dashes separate it. */
   more?: string;
 }
 
@@ -21,7 +21,7 @@ const headings = ['Nome', 'Telefone', 'Observações'] as const;
 
 const isName = (part: string) => part.length <= 80 && looksLikeName(part) && fieldCalled(part) === undefined;
 
-/** A day, a CEP or a CPF is no number to call. */
+/** A date, a CEP or a CPF is not a telephone number. */
 const isOther = (part: string) =>
   /^(?:\d{4}-\d\d-\d\d|\d\d[-.]\d\d[-.]\d{4}|\d\d\.?\d{3}-\d{3}|\d{3}\.\d{3}\.\d{3}-\d\d)$/.test(part);
 
@@ -32,14 +32,14 @@ function isPhone(part: string): boolean {
   return 'digits' in read || read.problem === 'phone-ddd' || read.problem === 'phone-foreign';
 }
 
-/** `Ana: 19 98111-0101`, a name or a number alone; null of anything else. */
+/** `Ana: 19 98111-0101`, a name only or a number only; null for anything else. */
 function entryOf(part: string): Entry | null {
   if (isPhone(part)) return { name: '', phone: part };
   const plain = part.startsWith('~') ? part.slice(1).trim() : part;
   if (isName(plain)) return { name: plain, phone: '' };
   const at = plain.length > 130 ? -1 : plain.search(/[+(\d]/);
   const [phone = ''] = at < 0 ? [] : (/^[+\d().\s-]*\d/.exec(plain.slice(at)) ?? []);
-  // One of them names the number, the other says more.
+  // One of them is the number's name, the other further text.
   const [name = '', more = ''] = [plain.slice(0, Math.max(0, at)), plain.slice(at + phone.length)]
     .map((text) => text.replace(/^[\s:~-]+/, '').replace(/(?<![\s:-])[\s:-]+$/, ''))
     .filter(Boolean);
@@ -47,10 +47,10 @@ function entryOf(part: string): Entry | null {
   return isRead ? { name, phone, more } : null;
 }
 
-/** What marks a line of a list: `1.`, `02 -`, `3º)`, `•`. */
+/** Prefix of a list item: `1.`, `02 -`, `3º)`, `•`. */
 const listed = /^\s*(?:\d{1,4}(?: ?[.):ºª°–-])+|[•·▪*–—-]) ?(?=[\p{L}~])/u;
 
-/** `Ana Prado - (19) 98111-0101 - Centro`: a name, a number, and what else stands there; null of anything else. */
+/** `Ana Prado - (19) 98111-0101 - Centro`: a name, a number, and further text; null for anything else. */
 function partedEntry(line: string): Entry | null {
   const [name = '', ...others] = line.length > 300 ? [] : line.split(' - ').map((part) => part.trim());
   if (isPhone(name) && isName(others[0] ?? ''))
@@ -60,12 +60,12 @@ function partedEntry(line: string): Entry | null {
   return { name, phone: others[at] ?? '', more: others.filter((_, place) => place !== at).join(' - ') };
 }
 
-/** Who copied the list stands in it as 'Você'. */
+/** The user who copied the list is in it as 'Você'. */
 const isOneself = ({ name }: Entry) => /^(?:você|you)$/i.test(name);
 
 const isWhole = ({ name, phone }: Entry) => name !== '' && phone !== '';
 
-/** Names and numbers that take turns, two by two; null of others. */
+/** Alternating names and numbers, as pairs; null for any other. */
 function pairsOf(entries: readonly Entry[]): Entry[] | null {
   if (entries.length % 2 === 1 || entries.some(isWhole)) return null;
   const starts = entries.filter((_, at) => at % 2 === 0);
@@ -78,7 +78,7 @@ function pairsOf(entries: readonly Entry[]): Entry[] | null {
   return pairs.every(isWhole) ? pairs : null;
 }
 
-/** A name, then its numbers; null of another line. */
+/** A name, then its numbers; null for any other line. */
 function personOfLine([first, ...others]: readonly Entry[]): Entry | null {
   if (!first || first.name === '' || others.some(({ name }) => name !== '')) return null;
   return {
@@ -96,14 +96,14 @@ function personsOf(lines: readonly (readonly Entry[])[]): readonly Entry[] | nul
   }
   const pairs = pairsOf(all);
   if (pairs) return pairs;
-  // A row of one person may have other words: WhatsApp writes each number with its country.
+  // A row with one person may have other words: WhatsApp writes each number with its country code.
   const numbers = all.filter(({ phone }) => phone !== '');
   const isGroup = numbers.length > 1 && numbers.every(({ phone }) => phone.startsWith('+'));
   return all.every(isWhole) || isGroup || numbers.length === all.length ? all : null;
 }
 
 function entriesOf(written: string): Entry[] | null {
-  // Other separators, and cells in quotes.
+  // Other separators, and quoted cells.
   if (/[\t|"]/.test(written)) return null;
   const line = written.replace(listed, '');
   const parted = / [-–—] /.test(line) ? partedEntry(withPlainMarks(line).trim()) : null;
@@ -117,13 +117,13 @@ function entriesOf(written: string): Entry[] | null {
   return entries;
 }
 
-/** Of a table these lines tell that they have as many cells. */
+/** Lines checked for an equal count of cells, which means a table. */
 const maxLooked = 30;
 
 const isTable = (lines: readonly (readonly Entry[])[]) =>
   lines.length > 1 && lines.every(({ length }) => length > 1 && length === lines[0]?.length);
 
-/** The entries of each line; null where something else stands in one, or each line has as many cells: it is a table. */
+/** The entries of each line; null if a line has anything else, or all lines have equally many cells, as in a table. */
 function linesOf(text: string): Entry[][] | null {
   const lines: Entry[][] = [];
   for (let at = 0; at < text.length;) {
@@ -139,7 +139,7 @@ function linesOf(text: string): Entry[][] | null {
   return isTable(lines) ? null : lines;
 }
 
-/** Of a name alone and a number alone in the line below, one line. */
+/** Joins a line with only a name and the next one with only a number. */
 function joinedLines(lines: readonly (readonly Entry[])[]): Entry[][] {
   const joined: Entry[][] = [];
   for (const line of lines) {
@@ -151,20 +151,20 @@ function joinedLines(lines: readonly (readonly Entry[])[]): Entry[][] {
   return joined;
 }
 
-/** What stands above a list: a name alone, where every other line has a number; '' without any. */
+/** The text above a list: a name only, if every other line has a number; '' without one. */
 function titleOf([first, ...others]: readonly (readonly Entry[])[]): string {
   const [entry, ...more] = first ?? [];
   const isNamed = (line: readonly Entry[] | undefined) => line?.some(({ name }) => name !== '') === true;
   const isAbove =
     entry?.phone === '' &&
     more.length === 0 &&
-    // Or it is the name of the number below, as others have theirs.
+    // Or it is the name for the number below, as in other pairs.
     (isNamed(others[0]) || !others.some(isNamed)) &&
     others.every((line) => line.some(({ phone }) => phone !== ''));
   return isAbove && others.length > 1 ? entry.name : '';
 }
 
-/** A list of names and numbers as a sheet of two columns; null of any other text. */
+/** A list of names and numbers as a sheet of two columns; null for any other text. */
 export function readPastedList(text: string): { rows: SheetRow[]; notices: string[] } | null {
   const lines = linesOf(text);
   const title = lines ? titleOf(lines) : '';
