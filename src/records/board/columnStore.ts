@@ -11,8 +11,8 @@ export interface Column<Row> {
   isFetching: boolean;
 }
 
-/** 'anew' rereads every row loaded so far; 'more' reads the next page. */
-export type SearchKind = 'anew' | 'more';
+/** 'reload' rereads every row loaded so far; 'more' reads the next page. */
+export type SearchKind = 'reload' | 'more';
 
 export interface ColumnState<Row> extends Column<Row> {
   /** The search that failed, for retry. */
@@ -27,7 +27,7 @@ const noColumn: ColumnState<never> = {
   unread: undefined,
   failure: undefined,
   isFetching: false,
-  failed: 'anew',
+  failed: 'reload',
   skipped: 0,
 };
 

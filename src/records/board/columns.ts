@@ -8,10 +8,10 @@ import { createVersionClock } from './versionClock';
 /** Cards per page of a column. */
 export const cardsAtOnce = 20;
 
-/** The page to request: for 'anew', as many rows as are loaded; for 'more', the page after them. */
+/** The page to request: for 'reload', as many rows as are loaded; for 'more', the page after them. */
 function pageOf(kind: SearchKind, { rows, skipped }: ColumnState<unknown>) {
   const pages = rows.length / cardsAtOnce;
-  return kind === 'anew'
+  return kind === 'reload'
     ? { page: 1, limit: Math.max(1, Math.ceil(pages)) * cardsAtOnce }
     : { page: Math.floor(pages) + 1 + skipped, limit: cardsAtOnce };
 }
@@ -77,7 +77,7 @@ export function createColumns<Row extends { id: number }>(
       skipped: kind === 'more' && fresh.length === 0 ? before.skipped + 1 : 0,
     });
     // The search may have run before or after the change, so its total is uncertain: reread.
-    if (clock.hasChangedSince(begun, key)) enqueue({ key, kind: 'anew' });
+    if (clock.hasChangedSince(begun, key)) enqueue({ key, kind: 'reload' });
   }
 
   return {
@@ -97,7 +97,7 @@ export function createColumns<Row extends { id: number }>(
     },
     /** A column is near the viewport: reads it, unless already read. */
     want(key: StatusKey, isFirst = false) {
-      if (!columns.isKnown(key) && !at(key).failure) enqueue({ key, kind: 'anew' }, isFirst);
+      if (!columns.isKnown(key) && !at(key).failure) enqueue({ key, kind: 'reload' }, isFirst);
     },
     more(key: StatusKey) {
       if (!at(key).isFetching) enqueue({ key, kind: 'more' });
@@ -106,7 +106,7 @@ export function createColumns<Row extends { id: number }>(
       if (at(key).failure) enqueue({ key, kind: at(key).failed });
     },
     readAgain(key: StatusKey) {
-      if (columns.has(key)) enqueue({ key, kind: 'anew' });
+      if (columns.has(key)) enqueue({ key, kind: 'reload' });
     },
     /** Places a record, known to be in this state, in its column and updates both totals. */
     place(row: Row) {
@@ -117,7 +117,7 @@ export function createColumns<Row extends { id: number }>(
       else if (from !== undefined) {
         columns.take(from, row.id);
         if (at(to).total !== undefined) columns.put(to, row);
-      } else if (at(to).total !== undefined) enqueue({ key: to, kind: 'anew' });
+      } else if (at(to).total !== undefined) enqueue({ key: to, kind: 'reload' });
     },
   };
 }

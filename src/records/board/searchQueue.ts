@@ -16,7 +16,7 @@ export function createSearchQueue(run: (job: Job, signal: AbortSignal) => Promis
     /** Returns false if the same search is already waiting. */
     add(job: Job, isFirst: boolean) {
       const same = waiting.find(({ key }) => key === job.key);
-      if (same && (same.kind === 'anew' || job.kind === 'more')) return false;
+      if (same && (same.kind === 'reload' || job.kind === 'more')) return false;
       const others = waiting.filter((one) => one !== same);
       waiting = isFirst ? [job, ...others] : [...others, job];
       return true;
