@@ -13,6 +13,7 @@ import {
   withoutName,
   withTyped,
 } from '@/workflows/generateDocument/form/generateInput';
+import { readNorm } from '@/texts/articulation/norm';
 import { isSameNumber } from '@/workflows/generateDocument/form/numbering';
 import { callsVoter, filledReply, replyProblem } from '@/workflows/reply/replyText';
 import { isShared } from '@/lookups/voters/alike/evidence';
@@ -284,6 +285,8 @@ export const otherReaders: Readonly<Record<string, Read>> = {
   'a letter of one text': (text) => letterWith([text]),
   'a letter of many texts with formats': (text) =>
     letterWith((text.match(/[^]{1,20}/g) ?? []).map((content) => ({ tag: 'em', content: [content] }))),
+  'quotations in a norm that are never closed': (text) =>
+    readNorm((text.match(/[^]{1,12}/g) ?? []).map((line) => `“Art. 1º ${line}`)),
   'a CSV cell': (text) => csvHead([{ header: text, value: () => '' }]),
   'an appointment as a file': (text) =>
     buildIcs({ uid: '1', subject: text, start: `${day} 09:00:00`, location: text, description: text }),

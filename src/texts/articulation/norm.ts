@@ -34,19 +34,44 @@ export const opensWithin = /:\s*([“"«‘]|'')(?=\s*(?:art[.i\s]|§|par[áa]gr
 
 const count = (line: string, sign: RegExp) => line.match(sign)?.length ?? 0;
 
+/** How many more quotations are opened than closed in a line. */
+const balanceOf = (line: string) => count(line, /[“«]/g) - count(line, /[”»]/g);
+
+/** What the end of a quotation is found by, of all lines at once: a text may open thousands that it never closes. */
+interface Marks {
+  /** Of each line, how many more quotations are opened than closed before it. */
+  before: readonly number[];
+  /** Of each line, the least of `before` from it on. */
+  least: readonly number[];
+  /** The last line that may close a quotation; -1 if there is none. */
+  lastClosing: number;
+}
+
+function marksOf(lines: readonly string[]): Marks {
+  const before = [0];
+  for (const line of lines) before.push((before.at(-1) ?? 0) + balanceOf(line));
+  const least = [...before];
+  for (let at = lines.length - 1; at >= 0; at -= 1) least[at] = Math.min(least[at] ?? 0, least[at + 1] ?? 0);
+  return { before, least, lastClosing: lines.findLastIndex(closes) };
+}
+
 /** The last line of a quotation: where its marks are balanced, else the first that may be. `first` starts at a mark. */
-function endOfQuote(first: string, lines: readonly string[], from: number, end: number): number | null {
+function endOfQuote(first: string, lines: readonly string[], from: number, marks: Marks): number | null {
   const [, mark = ''] = opens.exec(first) ?? [];
   const straight = mark === '"' || mark === "''" ? mark : '';
-  let depth = 0;
+  const depth = balanceOf(first);
+  // What is open before a line that ends it; curly marks that never come to it are not searched for.
+  const balanced = (marks.before[from + 1] ?? 0) - depth;
+  const isBalanced = depth <= 0 || (marks.least[from + 1] ?? 0) <= balanced;
+  let isEven = true;
   // A closing single mark may be an apostrophe.
-  for (let at = from; at < end && mark !== '‘'; at += 1) {
+  for (let at = from; at < lines.length && (straight || (isBalanced && mark !== '‘')); at += 1) {
     const line = at === from ? first : (lines[at] ?? '');
-    depth += straight ? line.split(straight).length - 1 : count(line, /[“«]/g) - count(line, /[”»]/g);
-    if (straight ? depth % 2 === 0 : depth <= 0) return at;
+    if (straight) isEven = isEven === (line.split(straight).length % 2 === 1);
+    if (straight ? isEven : at === from ? depth <= 0 : (marks.before[at + 1] ?? 0) <= balanced) return at;
   }
   // When every line of a quotation begins with a mark, it is closed only once.
-  for (let at = from; at < end; at += 1) if (closes(lines[at] ?? '')) return at;
+  for (let at = from; at <= marks.lastClosing; at += 1) if (closes(lines[at] ?? '')) return at;
   return null;
 }
 
@@ -66,7 +91,9 @@ function endOfBare(lines: readonly string[], from: number, end: number): number 
   return last;
 }
 
-function quotedLines(lines: readonly string[], end: number) {
+function quotedLines(all: readonly string[], end: number) {
+  const lines = all.slice(0, end);
+  const marks = marksOf(lines);
   const quoted = new Set<number>();
   let openQuote: number | null = null;
   for (let at = 0; at < end; at += 1) {
@@ -74,7 +101,7 @@ function quotedLines(lines: readonly string[], end: number) {
     const isWhole = opens.test(line);
     const within = isWhole ? 0 : (opensWithin.exec(line)?.index ?? -1) + 1;
     const isMarked = isWhole || within > 0;
-    const last = isMarked ? endOfQuote(line.slice(within), lines, at, end) : endOfBare(lines, at, end);
+    const last = isMarked ? endOfQuote(line.slice(within), lines, at, marks) : endOfBare(lines, at, end);
     if (isWhole) quoted.add(at);
     if (last === null) {
       if (isMarked) openQuote ??= at;
