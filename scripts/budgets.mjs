@@ -18,6 +18,8 @@ const limits = {
   staff: 245,
   form: 307,
   route: 30,
+  // The check of a CPF is a file of its own, as who pays for a licence would load the staff's lists with it.
+  home: 30.1,
   // Beyond what a first panel loads; and each of its texts.
   help: 6,
   // Parses legislative texts from Word and similar programs, and a stored list when it opens: more than a list's
@@ -42,11 +44,18 @@ const mainShell = 'chunk shell';
 const staffShell = 'chunk staff';
 /** Additional files that the entry loads for the first staff request. */
 const staffCall = 'chunk session';
-/** The transport of every other request; a form loads it on first focus, which on this page is immediate. */
+/** The transport of every other request; a form loads it on first focus. */
 const transport = 'chunk transport';
 /** The last files that the HTML preloads for every staff page, so that they are there when a panel opens. */
 const staffLast = [transport, 'chunk forms'];
-const focusedForm = 'src/features/auth/SignIn.tsx';
+/**
+ * What an entrance page loads lazily but at once, by page: its first field has the focus, or its form loads in parallel.
+ * @type {Record<string, string[]>}
+ */
+const atOnce = {
+  'src/features/auth/SignIn.tsx': [transport],
+  'src/features/invoice/LicencePayment.tsx': ['src/features/invoice/LicenceForm.tsx'],
+};
 const firstList = 'src/features/appointments/AppointmentsScreen.tsx';
 /** The first list's forms represent the form parts that every module shares (masks, look-ups, dates). */
 const firstForms = 'src/features/appointments/AppointmentPanels.tsx';
@@ -60,6 +69,8 @@ const formPages = [
 /** The document text editor (ProseMirror), which its route loads while the text is loading. */
 const editor = 'src/features/documents/drafting/DraftEditor.tsx';
 const editorRoute = 'src/features/documents/drafting/DraftScreen.tsx';
+/** @type {Record<string, number>} */
+const limitOf = { [editorRoute]: limits.draft, 'src/workflows/home/Dashboard.tsx': limits.home };
 /** The same for letters, with the sanitizer of their text, beside the choice of recipients. */
 const letterEditor = 'src/workflows/letters/LetterText.tsx';
 const lettersWork = 'src/workflows/letters/LettersWork.tsx';
@@ -180,7 +191,7 @@ function mainRows({ lazyOf, filesOf, sources }) {
   return [
     ...[...Object.keys(namedEntrance), ...others].map((key) => ({
       name: namedEntrance[key] ?? `Entrada: ${key}`,
-      files: filesOf([...base, ...(key === focusedForm ? [transport] : []), key]),
+      files: filesOf([...base, ...(atOnce[key] ?? []), key]),
       limit: limits.entrance,
     })),
     {
@@ -199,7 +210,7 @@ function mainRows({ lazyOf, filesOf, sources }) {
       return {
         name: `Gabinete + ${isForm ? 'formulários + ' : ''}${key}`,
         files: beyond(present, filesOf([...base, key])),
-        limit: key === editorRoute ? limits.draft : limits.route,
+        limit: limitOf[key] ?? limits.route,
       };
     }),
     {

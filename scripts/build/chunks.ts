@@ -41,6 +41,7 @@ interface Place {
   /** Imported by what the first list loads lazily. */
   isInFirstForms: boolean;
   isBulk: boolean;
+  isCpfCheck: boolean;
   /** Not part of a list or panel, however many use it. */
   isApart: boolean;
   /**
@@ -92,6 +93,8 @@ const chunks: Record<string, (place: Place) => boolean> = {
     of.has('staff') || (of.has('firstList') && !feature && screens + later >= many),
   // Shared by other entrance pages and staff forms.
   fields: ({ entrance, feature, later }) => entrance > 0 && !feature && later >= many,
+  // In the staff's lists, who pays for a licence would load all of them for it.
+  cpf: ({ isCpfCheck }) => isCpfCheck,
   // Shared by other screens and panels, and by lists alone: too small to be another file that rows wait for.
   lists: ({ isOurs, isOfList, feature, isInFirstForms, isApart, screens, later }) =>
     !feature &&
@@ -115,6 +118,8 @@ const few = 3;
 
 /** Print, loaded on first use. */
 const ofPaper = /\/src\/formats\/print\.ts$/;
+/** The check of a CPF, by the licence page's form and the staff's lists. */
+const ofCpf = /\/src\/formats\/cpf\.ts$/;
 /** Bulk actions, on every screen that has them. */
 const ofBulk = /\/src\/records\/(bulk|jobs\/items)\//;
 
@@ -202,6 +207,7 @@ export const placeModules: Plugin = {
         isOfOwnList: listScreens.some(({ feature, set }) => feature === featureOf(id) && set.has(id)),
         isInFirstForms: count(firstForms, id) > 0,
         isBulk: ofBulk.test(id),
+        isCpfCheck: ofCpf.test(id),
         isApart: [ofBulk, ofPaper, ofWelcome].some((pattern) => pattern.test(id)),
         entrance: count(entrance, id),
         screens: count(screens, id) + Number(of('firstList').has(id)),

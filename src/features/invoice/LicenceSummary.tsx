@@ -1,6 +1,5 @@
 import { styled } from '@/ui/style';
 import { formatMoney } from '@/formats/money';
-import { plural } from '@/formats/text';
 import { Figure } from '@/ui/Figure';
 import { discountLabel, priceOf, type Plan } from './licencePlans';
 
@@ -64,7 +63,9 @@ export function LicenceSummary({ titleId, plan, monthlyValue }: LicenceSummaryPr
     <>
       <Title id={titleId}>Resumo</Title>
       <Lines>
-        <Figure label={`Plano ${plan.name.toLowerCase()}, ${plural(plan.months, 'mês', 'meses')}`}>
+        <Figure
+          label={`Plano ${plan.name.toLowerCase()}, ${plan.months} ${plan.months === 1 ? 'mês' : 'meses'}`}
+        >
           {formatMoney(price.full)}
         </Figure>
         {price.discount > 0 && (
