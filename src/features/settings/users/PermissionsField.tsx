@@ -89,11 +89,17 @@ const Area = styled.fieldset`
 const Seeing = styled.p`
   margin-top: 8px;
   color: var(--ink-secondary);
+
+  button {
+    display: flex;
+    margin-top: 8px;
+  }
 `;
 
 /** Explains that viewing requires no right, and suggests the one that changes least. */
 const seeing =
   'Ver não depende de permissão: quem entra vê todas as listas, com nomes e telefones, e as permissões só dizem o que a pessoa pode fazer. Para quem vai só olhar, marque ‘Acessar as Eleições’, que nada muda no gabinete.';
+const leastRule = 'access_election';
 const isAboutSeeing = /^(?:so |somente |apenas )?(?:ver|olhar|ler|leitura|consult\w*|visualiz\w*)\b/;
 
 const allPermissions = permissionAreas.flatMap(({ permissions }) =>
@@ -165,7 +171,11 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
           />
         </Tools>
       </Field>
-      {words.length === 0 && <Seeing>{seeing}</Seeing>}
+      {words.length === 0 && (
+        <Seeing>
+          {seeing} <Button onClick={() => update(() => [leastRule])}>Marcar só para olhar</Button>
+        </Seeing>
+      )}
       {words.length === 0 && (
         <All>
           <CheckInput

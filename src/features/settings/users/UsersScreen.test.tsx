@@ -90,6 +90,9 @@ describe('a new user', () => {
     expect(form.getByText('Senha forte.')).toBeVisible();
     expect(form.getByRole('button', { name: 'Copiar senha' })).toBeVisible();
 
+    await press(user, 'Marcar só para olhar');
+    expect(form.getByText('1 de 40 permissões.')).toBeVisible();
+    expect(check(/^Acessar as Eleições/)).toBeChecked();
     await user.click(check('Todas as permissões'));
     expect(form.getByText('40 de 40 permissões.')).toBeVisible();
     await user.click(check('Todas as permissões'));
