@@ -23,7 +23,8 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * Tests discard most of their objects: with more memory, V8 collects less often, and a single thread does it with less
  * work. Most code runs only briefly: compiling it to machine code pays off only after fifteen times the usual threshold
- * (its name in Node.js 20, and the names since). The page has jsdom's storage, not the one Node.js has since 25.
+ * (its name in Node.js 20, and the names since). The page has jsdom's storage, not the one Node.js has since 25; and
+ * the parser of uploads of Node.js loads before jsdom's File is in place of its own.
  */
 const testFlags = [
   '--min-semi-space-size=32',
@@ -33,6 +34,7 @@ const testFlags = [
   '--invocation-count-for-maglev=6000',
   '--invocation-count-for-turbofan=45000',
   '--no-experimental-webstorage',
+  '--import=data:text/javascript,new%20Response()',
 ];
 
 /** The chunks that the HTML preloads for the staff and entrance pages (scripts/build/pages.ts). */

@@ -3,6 +3,8 @@
  * restores the name that a browser sends.
  */
 
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+
 type Append = (key: string, value: unknown, fileName?: string) => void;
 
 let copiedFileName: string | null = null;
@@ -13,6 +15,7 @@ export async function keepUploadNames(): Promise<void> {
   if (isInstalled) return;
   isInstalled = true;
 
+  nodeFilesForNode();
   const forEachEntry = FormData.prototype.forEach;
   FormData.prototype.forEach = function (callback, thisArg) {
     forEachEntry.call(this, (value, key, all) => {
@@ -28,6 +31,17 @@ export async function keepUploadNames(): Promise<void> {
     const [key, value] = given;
     append.apply(this, given.length === 2 && copiedFileName !== null ? [key, value, copiedFileName] : given);
   };
+}
+
+/** Since 24, FormData of Node.js makes files by the global `File`, which is jsdom's here: made of Node's parts, it stays Node's. */
+function nodeFilesForNode() {
+  globalThis.File = new Proxy(File, {
+    construct(ofPage, given: ConstructorParameters<typeof NodeFile>, as) {
+      const [part] = given[0];
+      const isOfNode = part instanceof NodeBlob || Buffer.isBuffer(part);
+      return isOfNode ? new NodeFile(...given) : (Reflect.construct(ofPage, given, as) as File);
+    },
+  });
 }
 
 /** Node's FormData, shadowed by jsdom's; parsing a Response form still returns it. */
