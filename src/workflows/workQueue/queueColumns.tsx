@@ -8,7 +8,7 @@ const age: ListColumn<ServiceRow> = {
   key: 'age',
   header: 'Idade',
   cell: (row) => <Age row={row} />,
-  width: '15.25rem',
+  width: '16.5rem',
 };
 
 /** As in the list, without the status, which the section shows, and with the age instead of the date. */
