@@ -40,6 +40,15 @@ async function calculated(user: User, amount: string) {
   return form;
 }
 
+/** The panel once it has the total: without it, its button buys nothing. */
+async function priced(user: User, amount: string) {
+  const form = await calculated(user, amount);
+  await waitFor(() =>
+    expect(form.getByRole('button', { name: /^Comprar/ })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  return form;
+}
+
 describe('the account', () => {
   it('tells who it is, who pays, what is left, and what the licence is', async () => {
     demoApi.db.creditEntries.insert({
@@ -227,7 +236,7 @@ describe('buying a package', () => {
       ),
     );
     const { user } = open(`${path}?panel=buy`);
-    const form = await calculated(user, '750');
+    const form = await priced(user, '750');
     await user.click(await form.findByRole('button', { name: 'Comprar' }));
     expect(await form.findByText('Só em centenas.')).toBeVisible();
     expect(fieldNamed('Quantidade')).toHaveValue('750');
@@ -247,7 +256,7 @@ describe('buying a package', () => {
         ownInvoices().filter(({ statusId, value }) => statusId === 2 && value === 99.5),
       );
       const { user, path: where } = open(`${path}?panel=buy`);
-      const form = await calculated(user, '700');
+      const form = await priced(user, '700');
       expect(
         await form.findByText(/^Já há uma fatura deste mesmo valor em aberto: Pacote de SMS\./),
       ).toBeVisible();
@@ -291,7 +300,7 @@ describe('buying a package', () => {
   ])('comes back to the purchase after %s, and tells no more of it', async (_, answer) => {
     demoApi.server.use(http.post(address('buy.communication.php'), answer));
     const { user } = open(`${path}?panel=buy`);
-    const form = await calculated(user, '700');
+    const form = await priced(user, '700');
     await user.click(form.getByRole('button', { name: 'Comprar' }));
     const list = await panel(invoices);
     await list.findAllByRole('listitem');
@@ -332,7 +341,7 @@ describe('a purchase without an answer', () => {
   const goBack = (user: User) => press(user, 'Não está aqui, voltar à compra');
 
   async function lost(user: User) {
-    const form = await calculated(user, '700');
+    const form = await priced(user, '700');
     await user.click(form.getByRole('button', { name: 'Comprar' }));
     return panel(invoices);
   }
@@ -373,7 +382,7 @@ describe('a purchase without an answer', () => {
     const form = await panel(buying);
     expect(form.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
     await expectSoundPanel();
-    await calculated(later, '700');
+    await priced(later, '700');
     // It arrives at last.
     invoiceIt();
     await later.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
@@ -390,7 +399,7 @@ describe('a purchase without an answer', () => {
     await press(later, 'Comprar');
     await panel(invoices);
     await goBack(later);
-    const form = await calculated(later, '700');
+    const form = await priced(later, '700');
     await later.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
     expect(await form.findByText('Compra feita!')).toBeVisible();
     expect(purchases()).toHaveLength(2);
@@ -402,7 +411,7 @@ describe('a purchase without an answer', () => {
     const { user } = open(`${path}?panel=buy`);
     await lost(user);
     await goBack(user);
-    const form = await calculated(user, '700');
+    const form = await priced(user, '700');
     demoApi.server.use(http.get(address('cliente.php'), () => HttpResponse.error()));
     await user.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
     expect(
@@ -414,7 +423,7 @@ describe('a purchase without an answer', () => {
 
   it('stands in the way in a tab that was open before, too', async () => {
     const { user } = open(`${path}?panel=buy`);
-    const form = await calculated(user, '700');
+    const form = await priced(user, '700');
     const at = Date.now();
     keepDoubt(at, JSON.stringify({ ...purchase, before: 1000, at }));
     await user.click(form.getByRole('button', { name: 'Comprar' }));
@@ -442,7 +451,7 @@ describe('a purchase without an answer', () => {
     const held = holdAnswer();
     demoApi.server.use(http.post(address('buy.communication.php'), () => held.answer));
     const { user } = open(`${path}?panel=buy`);
-    const form = await calculated(user, '700');
+    const form = await priced(user, '700');
     await user.click(form.getByRole('button', { name: 'Comprar' }));
     await waitFor(() => expect(purchases()).toHaveLength(1));
     expect(keptDoubts()).toEqual([expect.objectContaining(purchase)]);
@@ -477,7 +486,7 @@ describe('a purchase without an answer', () => {
     );
     const { user } = open(`${path}?panel=buy`);
     const at = Date.now();
-    const form = await calculated(user, '700');
+    const form = await priced(user, '700');
     await user.click(form.getByRole('button', { name: 'Comprar' }));
     await waitFor(() => expect(purchases()).toHaveLength(1));
     // Only once the refusal was read: it may come after all was sent.
