@@ -8,6 +8,8 @@ export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
 export const giveBackTitle = (name: string) => `Devolver a ${name}`;
 
+export const giveBackWay = (name: string) => `use ‘${giveBackTitle(firstName(name))}’, em ‘A equipe’.`;
+
 /** Words for the count of items given back. */
 export const givenBack = ['devolvido', 'devolvidos'] as const;
 
@@ -47,6 +49,6 @@ export const GiveBackLater = ({ to, handOver: { problem } }: Omit<GiveBackProps,
   <PanelNotice tone={problem ? 'warning' : 'info'}>
     {problem
       ? `${problem} Para devolver quando ${to} voltar, baixe o resultado: é a lista do que passou.`
-      : `Para devolver quando ${to} voltar, use ‘${giveBackTitle(firstName(to))}’, em ‘A equipe’. Isso fica guardado neste computador, por ${handOverDays} dias; em outro, baixe o resultado, que é a lista do que passou.`}
+      : `Para devolver quando ${to} voltar, ${giveBackWay(to)} Isso fica guardado neste computador, por ${handOverDays} dias; em outro, baixe o resultado, que é a lista do que passou.`}
   </PanelNotice>
 );

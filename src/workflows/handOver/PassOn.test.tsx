@@ -6,6 +6,7 @@ import { administrator, basic, clientOf, firstOf, userOf } from '@tests/office';
 import { seen } from '@tests/seen';
 import { panel } from '@tests/panels';
 import { localNow } from '@/formats/dates';
+import { storeHandOver } from '@/records/office/handOvers';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, press } from '@tests/typing';
@@ -182,6 +183,19 @@ describe('what a user still has to do', () => {
       ),
     ).toBeVisible();
     expect(passing.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(passing.queryByText(/^Para devolver/)).not.toBeInTheDocument();
+  });
+
+  it('is told where all was passed on, as after a reload, with the way to give it back', async () => {
+    giveFew(0, 0);
+    const { user } = open();
+    storeHandOver({ from: from().id, to: 1, at: localNow(), items: [{ kind: 'task', id: 1 }] });
+    await press(user, `Passar tudo de ${from().name}`);
+    expect(
+      await (
+        await panel('Passar tudo')
+      ).findByText(/^Para devolver .*, use ‘Devolver a .*’, em ‘A equipe’\.$/),
+    ).toBeVisible();
   });
 
   it('is read again after a failure, and one refusal does not stop the others', async () => {

@@ -4,6 +4,7 @@ import { messagesOf } from '@/api/failureMessages';
 import { plural } from '@/formats/text';
 import { userChoices } from '@/lookups/lookupsApi';
 import { BulkProgress } from '@/records/bulk/BulkProgress';
+import { useHandOvers } from '@/records/office/handOvers';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -14,7 +15,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { countedWork, itemsOf, useOpenWork, type OpenWork } from './openWork';
-import { GiveBack, GiveBackLater, giveBackTitle, GivingBack } from './GiveBack';
+import { GiveBack, GiveBackLater, giveBackTitle, giveBackWay, GivingBack } from './GiveBack';
 import { useHandOver } from './useHandOver';
 import type { UserRow } from '@/features/settings/users/user';
 
@@ -54,6 +55,7 @@ interface PassFormProps extends PassOnProps {
 /** Selection of the recipient, then progress per kind. */
 export function PassForm({ row, found, onPassed, onGiveBack, inactivation }: PassFormProps) {
   const handOver = useHandOver(row.id, onPassed);
+  const isHanded = useHandOvers().some(({ from }) => from === row.id);
   const items = itemsOf(found);
   const label = inactivation ? 'Passar e inativar' : 'Passar tudo';
   const form = useServerForm<{ userId: number | null }>({
@@ -110,6 +112,7 @@ export function PassForm({ row, found, onPassed, onGiveBack, inactivation }: Pas
           {row.name} não tem atendimentos em aberto, tarefas pendentes, ligações a retornar nem compromissos
           futuros.
         </p>
+        {isHanded && <p>Para devolver o que foi passado neste computador, {giveBackWay(row.name)}</p>}
       </PanelContent>
     );
   return (
