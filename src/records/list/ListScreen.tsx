@@ -26,7 +26,7 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   create?: Creation;
   panels: ComponentType<{ name: PanelName<Panel> }>;
   /** Bulk actions; lazy, as they are needed only once rows are chosen. */
-  bulk?: ComponentType;
+  bulk?: ComponentType | undefined;
   children: ReactNode;
 }
 

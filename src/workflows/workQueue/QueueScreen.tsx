@@ -93,7 +93,7 @@ function Queue({ of, view }: { of: QueueOwner; view: QueueView }) {
         columns={of === 'all' ? officeQueueColumns : queueColumns}
         rowActions={rowActions}
         panels={QueuePanels}
-        {...(isOfRows && { bulk: BulkOfQueue })}
+        bulk={isOfRows ? BulkOfQueue : undefined}
       >
         <QueueTop of={of} view={view} onOptions={() => setOptions(true)} />
         <WhoseContext value={whose}>
