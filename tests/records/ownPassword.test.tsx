@@ -70,6 +70,7 @@ const acts: Act[] = [
       const field = await waitFor(() => fieldNamed('Copiar permissões de'));
       await choose(user, field, 'Márcia Nóbrega');
       await press(user, 'Copiar');
+      await seen(/Permissões de Márcia Nóbrega copiadas/);
     },
     button: 'Salvar',
     done: writes('user.php', 'update'),

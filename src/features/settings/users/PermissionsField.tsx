@@ -112,11 +112,14 @@ type PermissionsFieldProps<V extends FieldValues, N extends FieldPath<V>> = Pick
 > & {
   /** Excluded from "copy from"; null for a new user. */
   userId: number | null;
+  /** While another user's permissions are read, the form must not be sent: it would go without them. */
+  onCopying: (isCopying: boolean) => void;
 };
 
 /** Permissions by area, searchable, copyable from another user. Form value: permission names. */
 export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>({
   userId,
+  onCopying,
   ...shared
 }: PermissionsFieldProps<V, N>) {
   const { field, list, update } = useListField<V, N, string>(
@@ -152,7 +155,7 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
     >
       <Field {...frame} group requiredInWords help={`${chosen.length} de ${permissionCount} permissões.`}>
         <Tools id={id}>
-          <CopyFrom userId={userId} onCopy={(rules) => update(() => [...rules])} />
+          <CopyFrom userId={userId} onCopying={onCopying} onCopy={(rules) => update(() => [...rules])} />
           <TextInput
             type="search"
             aria-label="Buscar permissão"
@@ -251,7 +254,13 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
   );
 }
 
-function CopyFrom({ userId, onCopy }: { userId: number | null; onCopy: (rules: readonly string[]) => void }) {
+interface CopyFromProps {
+  userId: number | null;
+  onCopying: (isCopying: boolean) => void;
+  onCopy: (rules: readonly string[]) => void;
+}
+
+function CopyFrom({ userId, onCopying, onCopy }: CopyFromProps) {
   const { data } = usersApi.usePeopleQuery(undefined, { refetchOnMountOrArgChange: false });
   const [read, { isFetching }] = usersApi.useLazyPersonQuery();
   const { control, getValues } = useForm<{ from: number | null }>({ defaultValues: { from: null } });
@@ -267,7 +276,9 @@ function CopyFrom({ userId, onCopy }: { userId: number | null; onCopy: (rules: r
   const copy = async () => {
     if (from === null) return;
     setCopied('');
+    onCopying(true);
     const answer = await read(from);
+    onCopying(false);
     const failure = failureOf(answer.error);
     if (getValues('from') !== from) return;
     if (failure || !answer.data) return setCopied(failure?.message ?? '');

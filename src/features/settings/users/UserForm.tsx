@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
@@ -89,6 +90,7 @@ function UserForm({ userId, ...options }: UserFormProps) {
   const offices = useOptionList('officeList');
   const { data: people } = usersApi.usePeopleQuery(undefined, { refetchOnMountOrArgChange: false });
   const [profileId, name, email] = useWatch({ control, name: ['profileId', 'name', 'email'] });
+  const [isCopying, setCopying] = useState(false);
   const [onlyOffice] = offices.length === 1 ? offices : [];
   useStartingValue(form, 'officeId', onlyOffice?.id);
 
@@ -96,8 +98,9 @@ function UserForm({ userId, ...options }: UserFormProps) {
     userId === user.id && options.defaultValues.profileId === administrator && profileId !== administrator;
   const isLast = isGivingUp && isLastAdministrator(user.id, people?.rows ?? []);
 
+  const wait = isCopying ? 'Espere as permissões serem copiadas.' : undefined;
   return (
-    <PanelForm form={form} blockedReason={isLast ? lastAdministrator : undefined}>
+    <PanelForm form={form} blockedReason={isLast ? lastAdministrator : wait}>
       <FieldGroup columns={2}>
         <TextField control={control} name="name" label="Nome" required maxLength={limits.name} wide />
         <SelectField
@@ -144,7 +147,9 @@ function UserForm({ userId, ...options }: UserFormProps) {
               : 'Este é o seu próprio usuário. Ao salvar, Configurações e Área do cliente deixam de aparecer para você, e só outro administrador pode devolver o perfil.'}
           </PanelNotice>
         )}
-        {profileId !== administrator && <PermissionsField control={control} name="rules" userId={userId} />}
+        {profileId !== administrator && (
+          <PermissionsField control={control} name="rules" userId={userId} onCopying={setCopying} />
+        )}
       </FieldGroup>
     </PanelForm>
   );

@@ -5,7 +5,7 @@ import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { currentSession } from '@/session/currentSession';
 import { allSent } from '@tests/allSent';
 import { seen } from '@tests/seen';
-import { refusing } from '@tests/answers';
+import { holdAnswer, refusing } from '@tests/answers';
 import { holdScreen } from '@tests/heldScreen';
 import { administrator, basic, clientOf, ofOffice, userNamed, userOf } from '@tests/office';
 import { panel } from '@tests/panels';
@@ -163,7 +163,13 @@ describe('editing a user', () => {
     expect(form.getByRole('group', { name: 'Permissões' })).toHaveAccessibleDescription(/Recusado: rules\./);
 
     await choose(user, fieldNamed('Copiar permissões de'), 'Márcia Nóbrega');
+    const held = holdAnswer();
+    demoApi.server.use(http.get(`${demoApi.baseUrl}/user.php`, async () => void (await held.answer)));
     await press(user, 'Copiar');
+    const save = form.getByRole('button', { name: 'Salvar' });
+    await waitFor(() => expect(save).toHaveAccessibleDescription('Espere as permissões serem copiadas.'));
+    await user.click(save);
+    held.give();
     expect(await form.findByText(/Permissões de Márcia Nóbrega copiadas/)).toBeVisible();
     await press(user, 'Salvar');
     await seen('O usuário Bruno Tavares foi atualizado!');
