@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { RequestHandler } from 'msw';
 import { demoApi } from '@mocks/testServer';
-import { createJitter } from '@mocks/testing/jitter';
+import { createJitter, type Late } from '@mocks/testing/jitter';
 import { givenSeed } from '../scripts/support/seed.mjs';
 
 /*
@@ -15,7 +15,10 @@ const wait = globalThis.setTimeout;
 const longestTimer = 2 ** 31 - 1;
 /** The running test; what loads before one uses the file's. */
 const scope = () => expect.getState().currentTestName ?? '';
-const late = createJitter(seed ?? 0, scope);
+/** Delays this many times as long find what only a very slow machine shows. */
+const times = Number(process.env.JITTER_TIMES ?? 1);
+const draw = createJitter(seed ?? 0, scope);
+const late = (kind: Late, label: string) => times * draw(kind, label);
 
 const pause = (ms: number) => new Promise<void>((resolve) => void wait(resolve, ms));
 
