@@ -220,6 +220,7 @@ describe('what was kept', () => {
     parts: { services: { readAt: 1, total: 2, known: [[3, 4]] } },
     items: [itemAt(5), itemAt(6, null), { ...itemAt(7), how: 'changed' }],
     ...{ lookedAt: 8, triedAt: 9, answeredAt: 10, failures: 1, calls: [11, 12] },
+    own: [['services.php 3', 13]],
   };
   const readWith = (changes: object) => readNews(JSON.stringify({ ...state, ...changes }));
 
@@ -255,6 +256,8 @@ describe('what was kept', () => {
     expect(readWith({ items: [...items, ...state.items] })).toEqual(state);
     expect(readWith({ items: { 0: item } }).items).toEqual([]);
     expect(readWith({ calls: [11, 'x', null, 12] })).toEqual(state);
+    expect(readWith({ own: [null, [], ['x'], [3, 4], ['x', 'y'], ...state.own] })).toEqual(state);
+    expect(readWith({ own: 'x' })).toEqual({ ...state, own: [] });
     expect(readWith({ calls: 11, lookedAt: 'x', failures: null })).toEqual({
       ...{ ...state, calls: [], lookedAt: 0, failures: 0 },
     });

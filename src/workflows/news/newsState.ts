@@ -1,6 +1,7 @@
 import type { NewsPart } from '@/records/news/newsPart';
+import type { OwnWrites } from './ownWrites';
 
-/* State of what is polled and what is new: numbers and ids only. Pure: no clock, requests or storage. */
+/* State of what is polled and what is new: numbers, ids and our own names only. Pure: no clock, requests or storage. */
 
 export const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -44,10 +45,11 @@ export interface NewsState {
   failures: number;
   /** Times of the requests of the last hour. */
   calls: readonly number[];
+  own: OwnWrites;
 }
 
 export const nothingKnown: NewsState = {
-  ...{ parts: {}, items: [], lookedAt: 0, triedAt: 0, answeredAt: 0, failures: 0, calls: [] },
+  ...{ parts: {}, items: [], lookedAt: 0, triedAt: 0, answeredAt: 0, failures: 0, calls: [], own: [] },
 };
 
 export const mayCall = ({ calls }: NewsState, now: number) =>

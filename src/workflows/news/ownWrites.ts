@@ -25,11 +25,15 @@ export interface OwnWrite {
   ids: readonly number[];
 }
 
-/** What this person recently changed in this browser, which is not news to them. */
-export function createOwnWrites(now: () => number) {
-  const at = new Map<string, number>();
-  return {
-    add: ({ script, ids }: OwnWrite) => ids.forEach((id) => at.set(`${script} ${id}`, now())),
-    isOwn: (script: string, id: number) => now() - (at.get(`${script} ${id}`) ?? -Infinity) < ownForMs,
-  };
-}
+/** What this person recently changed in this browser, which is not news to them: script and id, and when. */
+export type OwnWrites = readonly (readonly [record: string, at: number])[];
+
+const isRecent = (at: number, now: number) => now - at < ownForMs;
+
+export const withOwn = (own: OwnWrites, { script, ids }: OwnWrite, now: number): OwnWrites => [
+  ...own.filter(([, at]) => isRecent(at, now)),
+  ...ids.map((id) => [`${script} ${id}`, now] as const),
+];
+
+export const isOwn = (own: OwnWrites, script: string, id: number, now: number) =>
+  own.some(([record, at]) => record === `${script} ${id}` && isRecent(at, now));

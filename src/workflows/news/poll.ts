@@ -14,6 +14,7 @@ import {
   type NewsState,
   type WatchedRow,
 } from './newsState';
+import { isOwn } from './ownWrites';
 
 const reply = listOf(v.object({ id: phpId, statusId: optionalId }));
 
@@ -24,8 +25,6 @@ export interface Asking {
   send: (call: ApiRequest<List<WatchedRow>>) => Promise<ApiResult<List<WatchedRow>>>;
   now: () => number;
   isOver: () => boolean;
-  /** Whether this person changed it in this browser. */
-  isOwn: (script: string, id: number) => boolean;
 }
 
 type Answer = ApiResult<List<WatchedRow>> | 'spent';
@@ -46,7 +45,7 @@ async function ask(
  * rows.
  */
 async function pollPart(part: NewsPart, asking: Asking): Promise<ApiFailure | undefined> {
-  const { read, change, now, isOwn, watched } = asking;
+  const { read, change, now, watched } = asking;
   const due = askOf(part, read(), now());
   if (due === null) return undefined;
   const readAll = async () => {
@@ -54,7 +53,10 @@ async function pollPart(part: NewsPart, asking: Asking): Promise<ApiFailure | un
     if (answer === 'spent' || answer.error) return answer;
     const { script } = part.call(watched, { page: 1, limit: 1 });
     const { rows, total } = answer.data;
-    change((state) => rowsRead(state, part, { rows, total, now: now(), isOwn: (id) => isOwn(script, id) }));
+    const at = now();
+    change((state) =>
+      rowsRead(state, part, { rows, total, now: at, isOwn: (id) => isOwn(state.own, script, id, at) }),
+    );
     return answer;
   };
   if (due === 'rows') {

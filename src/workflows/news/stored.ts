@@ -1,4 +1,5 @@
 import { nothingKnown, type NewsItem, type NewsState, type PartState } from './newsState';
+import type { OwnWrites } from './ownWrites';
 
 /*
  * Serialisation of the state, kept in this browser for one person and sent to other tabs. Numbers, ids and our own
@@ -27,6 +28,11 @@ function itemOf(value: unknown): NewsItem[] {
   return [{ part, id, count, how, at }];
 }
 
+function ownOf(value: unknown): OwnWrites[number][] {
+  const [record, at] = Array.isArray(value) ? (value as unknown[]) : [];
+  return typeof record === 'string' && isNumber(at) ? [[record, at]] : [];
+}
+
 /** Parses a stored state; the empty state if it is not understood. */
 export function readNews(text: string): NewsState {
   try {
@@ -45,6 +51,7 @@ export function readNews(text: string): NewsState {
       answeredAt: time(value.answeredAt),
       failures: time(value.failures),
       calls: numbersOf(value.calls),
+      own: Array.isArray(value.own) ? value.own.flatMap(ownOf) : [],
     };
   } catch {
     return nothingKnown;

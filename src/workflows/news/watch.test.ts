@@ -207,6 +207,24 @@ describe('watching what came', () => {
     second.stop();
   });
 
+  it('still takes it for no news after a reload, until half an hour has passed', async () => {
+    const at = office();
+    at.rows.services = [row(1, 1)];
+    const { open } = browser(at);
+    const before = open(1);
+    await pass(1);
+    before.wrote({ script: 'services.php', ids: [1, 2] });
+    before.stop();
+    at.rows.services = [row(1, 2), row(2, 1)];
+    const after = open(2);
+    await pass(20);
+    expect(after.read().items).toEqual([]);
+    at.rows.services = [row(1, 3), row(2, 1)];
+    await pass(30);
+    expect(itemsOf(after.read())).toEqual(['services 1 changed']);
+    after.stop();
+  });
+
   it('is silent while the screen is covered, and asks soon after', async () => {
     const at = office();
     const { box, open } = browser(at);
@@ -269,6 +287,13 @@ describe('what is kept', () => {
     answeredAt: fc.nat(),
     failures: fc.nat(9),
     calls: fc.array(fc.nat(), { maxLength: 5 }),
+    own: fc.array(
+      fc.tuple(
+        id.map((number) => `services.php ${number}`),
+        fc.nat(),
+      ),
+      { maxLength: 3 },
+    ),
   });
 
   it('is read as it was written', () =>
@@ -283,7 +308,7 @@ describe('what is kept', () => {
     always(state, (kept) => {
       const texts = writeNews(kept).match(/"[^"]*"/g) ?? [];
       const own =
-        /^"(parts|items|lookedAt|triedAt|answeredAt|failures|calls|readAt|total|known|part|id|count|how|at|came|changed|services|tasks)"$/;
+        /^"(parts|items|lookedAt|triedAt|answeredAt|failures|calls|readAt|total|known|part|id|count|how|at|came|changed|services|tasks|own|services\.php \d+)"$/;
       expect(texts.filter((text) => !own.test(text))).toEqual([]);
     }));
 });

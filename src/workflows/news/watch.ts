@@ -1,7 +1,7 @@
 import { createObservable } from '@/api/observable';
 import type { NewsPart } from '@/records/news/newsPart';
 import { isDue, mayCall, minuteMs, type NewsState } from './newsState';
-import { createOwnWrites, type OwnWrite } from './ownWrites';
+import { withOwn, type OwnWrite } from './ownWrites';
 import { poll, type Asking } from './poll';
 
 /** Messages between one person's tabs: numbers, ids and our own names. */
@@ -35,7 +35,6 @@ export type Watch = ReturnType<typeof startWatch>;
 export function startWatch(parts: readonly NewsPart[], around: WatchSurroundings) {
   const { now, tell, isSilent, isVisible, tab } = around;
   const shown = createObservable(around.load());
-  const own = createOwnWrites(now);
   const seenElsewhere = new Set<number>();
   const left = new AbortController();
   const work = { leads: false, polls: false };
@@ -51,7 +50,7 @@ export function startWatch(parts: readonly NewsPart[], around: WatchSurroundings
   const ask = async () => {
     if (!work.leads || work.polls || isOver()) return;
     work.polls = true;
-    const asking = { ...around, read: shown.read, change, isOver, isOwn: own.isOwn };
+    const asking = { ...around, read: shown.read, change, isOver };
     try {
       await poll(parts, asking);
     } finally {
@@ -62,10 +61,15 @@ export function startWatch(parts: readonly NewsPart[], around: WatchSurroundings
     if (isDue(shown.read(), now(), isVisible() || seenElsewhere.size > 0)) void ask();
   };
 
+  const keepOwn = (write: OwnWrite) => {
+    const state = shown.read();
+    shown.change({ ...state, own: withOwn(state.own, write, now()) });
+    around.keep(shown.read());
+  };
   const looked = (at: number) => (state: NewsState) => ({ ...state, lookedAt: Math.max(state.lookedAt, at) });
   const endings = [
     around.hear((word) => {
-      if (word.kind === 'wrote') own.add(word.write);
+      if (word.kind === 'wrote') keepOwn(word.write);
       else if (word.kind === 'retry') void ask();
       else if (word.kind === 'looked') shown.change(looked(word.at)(shown.read()));
       else if (word.kind === 'state') {
@@ -102,7 +106,7 @@ export function startWatch(parts: readonly NewsPart[], around: WatchSurroundings
       else tell({ kind: 'retry' });
     },
     wrote: (write: OwnWrite) => {
-      own.add(write);
+      keepOwn(write);
       tell({ kind: 'wrote', write });
     },
     visibilityChanged: () => {
