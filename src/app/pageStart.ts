@@ -44,17 +44,26 @@
     const token = cookie('tribuna_session') && cookie('token');
     if (!page || !(page[3] || token)) return;
     const [path, files, call, isPublic] = page;
+    const asked = isBare() ? call : null;
     try {
       // Before the files: browsers limit concurrent requests to six.
-      if (call && isBare()) ask(given, path, call, isPublic ? undefined : token);
+      if (asked) ask(given, path, asked, isPublic ? undefined : token);
     } finally {
-      for (const file of new Set(isPublic ? files : [...given.shared, ...files, ...given.last])) {
-        const link = document.createElement('link');
-        link.rel = 'modulepreload';
-        link.crossOrigin = '';
-        link.href = `/assets/${given.files[file]}`;
-        document.head.append(link);
-      }
+      // The rows of a list need none of the last ones, which over HTTP/2 would share the line with what they do need.
+      const isList = asked?.[0].includes('{limit}');
+      const now = new Set(isPublic ? files : [...given.shared, ...files, ...(isList ? [] : given.last)]);
+      preload(given, now);
+      if (isList) addEventListener('load', () => preload(given, given.last), { once: true });
+    }
+  };
+
+  const preload = ({ files }: Beginnings, indexes: Iterable<number>) => {
+    for (const index of indexes) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = `/assets/${files[index]}`;
+      document.head.append(link);
     }
   };
 
