@@ -218,7 +218,10 @@ describe('an import', () => {
     await press(user, 'Desfazer importação');
     const undo = await panelNamed('Desfazer importação');
     const stays = within(await undo.findByRole('region', { name: 'Quem fica' }));
-    expect(stays.getByText(/Ana Importada: foi alterado em/)).toBeVisible();
+    expect(stays.getByRole('listitem')).toHaveTextContent(
+      `Ana Importada (nº ${ana?.id}): foi alterado em 01/01/2099`,
+    );
+    expect(stays.getByRole('link', { name: 'Ana Importada' })).toHaveAttribute('href', `/voters/${ana?.id}`);
     const goes = within(undo.getByRole('region', { name: 'Quem será excluído' }));
     expect(goes.getAllByRole('listitem')).toHaveLength(1);
     await fill(user, undo.getByRole('textbox'), '1');
@@ -242,12 +245,14 @@ describe('an import', () => {
     const asked = await panelNamed('Desfazer importação');
     expect(await asked.findByText(/^Não há o que desfazer/)).toBeVisible();
     expect(asked.queryByRole('region', { name: 'Quem será excluído' })).not.toBeInTheDocument();
-    expect(asked.getByText('Ana Importada: tem 1 atendimento.')).toBeVisible();
+    expect(asked.getByRole('listitem')).toHaveTextContent(
+      `Ana Importada (nº ${other.id}): tem 1 atendimento.`,
+    );
     await user.keyboard('{Escape}');
     demoApi.db.voters.update(other.id, { updatedAt: '2099-01-01 10:00:00' });
     await press(user, 'Desfazer importação');
     const both = await panelNamed('Desfazer importação');
-    expect(await both.findByText(/^Ana Importada: tem 1 atendimento e foi alterado em/)).toBeVisible();
+    expect(await both.findByText(/: tem 1 atendimento e foi alterado em/)).toBeVisible();
     await user.keyboard('{Escape}');
 
     // Its file, extended by voters that no import created.
@@ -261,7 +266,7 @@ describe('an import', () => {
     const again = await panelNamed('Desfazer importação');
     expect(await again.findByText(/^Não há o que desfazer/)).toBeVisible();
     expect(
-      again.getByText(`${known.name}: não é o que esta importação gravou com o nº ${known.id}.`),
+      again.getByText(`(nº ${known.id}): não é o que esta importação gravou com o nº ${known.id}.`),
     ).toBeVisible();
     expect(mine()).toHaveLength(count + 1);
   });

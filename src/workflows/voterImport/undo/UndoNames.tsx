@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from '@/ui/style';
 import { formatNumber } from '@/formats/money';
+import { pagePath } from '@/records/links/voters';
 import { Button } from '@/ui/button/Button';
 
 const List = styled.ul`
@@ -12,17 +13,28 @@ const List = styled.ul`
 
 const shownAtOnce = 100;
 
-/** The full list, paged. */
-export function UndoNames({ title, lines }: { title: string; lines: readonly string[] }) {
+export interface UndoLine {
+  id: number;
+  /** Absent where the voter could not be read. */
+  name?: string;
+  note?: string | undefined;
+}
+
+/** The full list, paged; each opens in another tab, as the panel is still needed. */
+export function UndoNames({ title, lines }: { title: string; lines: readonly UndoLine[] }) {
   const [most, setMost] = useState(shownAtOnce);
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <List>
-        {lines.slice(0, most).map((line, at) => (
+        {lines.slice(0, most).map(({ id, name, note }, at) => (
           <li key={at}>
-            <bdi>{line}</bdi>
+            <a href={pagePath(id)} target="_blank" rel="noopener noreferrer">
+              {name ? <bdi>{name}</bdi> : `nº ${id}`}
+            </a>
+            {name && ` (nº ${id})`}
+            {note && `: ${note}`}
           </li>
         ))}
       </List>

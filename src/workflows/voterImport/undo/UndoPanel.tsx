@@ -16,7 +16,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { votersApi } from '@/features/voters/votersApi';
 import { undone, type MadeVoters } from '../importStore';
 import { useStoreImports } from './storedImports';
-import { UndoNames } from './UndoNames';
+import { UndoNames, type UndoLine } from './UndoNames';
 import { undoWork } from './undoWork';
 import { useUndoCheck, type Doomed } from './useUndoCheck';
 
@@ -36,7 +36,7 @@ function startTextOf(removed: number, emptied: number) {
   return removal ? [`E${removal}`, back].filter(Boolean).join(' e ') : `E${String(back).slice(1)}`;
 }
 
-const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly string[]) => {
+const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly UndoLine[]) => {
   const removed = goes.filter(isRemoved);
   const emptied = goes.filter((one) => !isRemoved(one));
   return bulkAction<Doomed, CountTyped>({
@@ -54,10 +54,10 @@ const undoOf = (made: MadeVoters, goes: readonly Doomed[], stays: readonly strin
           atendimentos, ou foi alterado depois, fica, e aparece com o motivo. Os campos que a importação
           completou voltam a ficar vazios, menos os que alguém mudou desde então.
         </PanelNotice>
-        <UndoNames title="Quem será excluído" lines={removed.map(({ id, name }) => `${name} (nº ${id})`)} />
+        <UndoNames title="Quem será excluído" lines={removed} />
         <UndoNames
           title="O que volta a ficar como antes"
-          lines={emptied.map(({ id, name, fields = '' }) => `${name} (nº ${id}): ${fields}`)}
+          lines={emptied.map(({ id, name, fields }) => ({ id, name, note: fields }))}
         />
         <UndoNames title="Quem fica" lines={stays} />
         {removed.length > 0 && (
@@ -129,7 +129,7 @@ export default function UndoPanel({ made, onClose }: UndoPanelProps) {
 
 interface UndoFormProps extends UndoPanelProps {
   goes: readonly Doomed[];
-  stays: readonly string[];
+  stays: readonly UndoLine[];
 }
 
 function UndoForm({ made, goes, stays, onClose }: UndoFormProps) {

@@ -12,6 +12,7 @@ import type { Voter } from '@/lookups/voters/voter';
 import type { MadeVoters } from '../importStore';
 import { labelOfPart, restored } from '../write/completion';
 import { changedSince, whyKept } from './undoWork';
+import type { UndoLine } from './UndoNames';
 
 export interface Doomed {
   id: number;
@@ -23,7 +24,7 @@ export interface Doomed {
 interface Checked {
   goes: readonly Doomed[];
   /** Voters that are kept, and why. */
-  stays: readonly string[];
+  stays: readonly UndoLine[];
 }
 
 const unreadPart = 'não conseguimos ler o cadastro por inteiro.';
@@ -39,7 +40,7 @@ export function useUndoCheck(made: MadeVoters) {
       start(async ({ signal, onProgress }) => {
         const marks = new Map(made.voters.map(({ id, mark }) => [id, mark]));
         const goes: Doomed[] = [];
-        const stays: string[] = [];
+        const stays: UndoLine[] = [];
         const asMade = new Map<number, Voter>();
         const facts = { ...made, clientId };
         const result = await readIds([...marks.keys()], votersApi.endpoints.voter, {
@@ -48,7 +49,7 @@ export function useUndoCheck(made: MadeVoters) {
             // A changed voter is checked for services too, which are the better reason.
             const asCreated = { ...voter, updatedAt: voter.updatedAt && voter.createdAt };
             const why = unreadOf(voter) ? unreadPart : whyKept(asCreated, 0, facts, marks.get(voter.id));
-            if (why) stays.push(`${voter.name}: ${why}`);
+            if (why) stays.push({ id: voter.id, name: voter.name, note: why });
             else asMade.set(voter.id, voter);
             onProgress(asMade.size + stays.length);
           },
@@ -59,7 +60,7 @@ export function useUndoCheck(made: MadeVoters) {
           onRead: ({ total, rows }, id) => {
             const voter = asMade.get(id);
             const why = voter && whyKept(voter, Math.max(total, rows.length), facts, marks.get(id));
-            if (why) stays.push(`${voter.name}: ${why}`);
+            if (why) stays.push({ id, name: voter.name, note: why });
             else if (voter) goes.push({ id, name: voter.name });
           },
         });
@@ -68,21 +69,22 @@ export function useUndoCheck(made: MadeVoters) {
         const back = await readIds([...filled.keys()], voterFormApi.endpoints.voterToEdit, {
           ...{ ask, signal },
           onRead: (data, id) => {
-            if (unreadOf(data)) stays.push(`${data.name}: ${unreadPart}`);
+            const { name } = data;
+            if (unreadOf(data)) stays.push({ id, name, note: unreadPart });
             else {
               const { input, goes: parts, stays: kept } = restored(id, inputFrom(data), filled.get(id) ?? []);
               const stay = kept.map(labelOfPart).join(', ');
-              if (input) goes.push({ id, name: data.name, fields: parts.map(labelOfPart).join(', ') });
+              if (input) goes.push({ id, name, fields: parts.map(labelOfPart).join(', ') });
               if (stay)
-                stays.push(`${data.name}: ${input ? `alterado depois, fica: ${stay}` : changedSince}.`);
+                stays.push({ id, name, note: `${input ? `alterado depois, fica: ${stay}` : changedSince}.` });
             }
             onProgress(goes.length + stays.length);
           },
         });
         if (back.failure) return { error: back.failure };
-        const unread = [...result.failed, ...asked.failed, ...back.failed].map(
-          (id) => `nº ${id}: não existe mais, ou não pôde ser lido.`,
-        );
+        const unread = [...result.failed, ...asked.failed, ...back.failed].map((id) => {
+          return { id, note: 'não existe mais, ou não pôde ser lido.' };
+        });
         return { data: { goes: goes.sort((one, other) => one.id - other.id), stays: [...stays, ...unread] } };
       }, setChecked),
     [ask, clientId, made, start],
