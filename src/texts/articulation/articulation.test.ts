@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { checkNorm } from './check';
 import { isNorm, readNorm } from './norm';
 import { toLetters, toRoman, fromLetters, fromRoman } from './numbers';
-import { carriedReferences, referencesOf } from './references';
+import { carriedReferences, referencesOf, unclearReferences } from './references';
 import { renumber } from './renumber';
 
 /** The lines after renumbering, with their certain references updated. */
@@ -196,6 +196,22 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'groupings that are referred to',
+    [
+      ...[
+        'TÍTULO II',
+        'CAPÍTULO II',
+        'Art. 2º Vide a Seção III do Capítulo III e o Título III.',
+        'CAPÍTULO III',
+      ],
+      ...['Seção III', 'Art. 3º a', 'TÍTULO III', 'Art. 4º Vide o Título II da Constituição e o Título II.'],
+    ],
+    [
+      ...['TÍTULO I', 'CAPÍTULO I', 'Art. 1º Vide a Seção I do Capítulo II e o Título II.', 'CAPÍTULO II'],
+      ...['Seção I', 'Art. 2º a', 'TÍTULO II', 'Art. 3º Vide o Título II da Constituição e o Título I.'],
+    ],
+  ],
+  [
     'references to other norms',
     ['Art. 3º Conforme o art. 3º da Lei nº 8.666, a Constituição Federal, art. 3º, e o art. 3º.'],
     ['Art. 1º Conforme o art. 3º da Lei nº 8.666, a Constituição Federal, art. 3º, e o art. 1º.'],
@@ -225,7 +241,47 @@ test('what changes is told with what stood there, and nothing of what stays', ()
   const { changes, labels } = renumber(norm);
   expect(changes).toEqual([{ line: 0, start: 0, end: 7, from: 'Art. 3º', to: 'Art. 1º' }]);
   expect(carriedReferences(norm, referencesOf(norm), labels)).toEqual([
-    { line: 1, start: 13, end: 20, from: 'art. 3º', to: 'art. 1º', isSure: true },
+    { line: 1, start: 13, end: 20, from: 'art. 3º', to: 'art. 1º', isSure: true, isOfTwins: false },
+  ]);
+});
+
+test('a number that two lines have, as after a new article, is carried only if a person says which is meant', () => {
+  const norm = readNorm(['Art. 1º Vide arts. 2º e 3º.', 'Art. 2º Novo.', 'Art. 2º a', 'Art. 3º b']);
+  expect(carriedReferences(norm, referencesOf(norm), renumber(norm).labels)).toMatchObject([
+    { from: 'arts. 2º e 3º', to: 'arts. 3º e 4º', isSure: false, isOfTwins: true },
+  ]);
+});
+
+test.each([
+  ['art. 1º do RICM', 'art. 1º do RICM'],
+  ['o § 2º do mesmo artigo', 'mesmo artigo'],
+  ['art. 2º e § 2º', '§ 2º'],
+  ['art. 2º e § 9º', '§ 9º'],
+])('whether %s is of this text, a person says', (text) => {
+  const norm = readNorm(['Art. 2º a', `Art. 3º Vide ${text}.`, '§ 2º b', '§ 3º c']);
+  const carried = carriedReferences(norm, referencesOf(norm), renumber(norm).labels);
+  expect(carried.filter(({ isSure, from }) => isSure && from !== 'art. 2º')).toEqual([]);
+});
+
+test('what no number is carried for is named: a part that is not there, or one named in words', () => {
+  const lines = [
+    ...['Art. 2º Vide o art. 9º, e o artigo anterior desta Seção.', '§ 1º Vide o § 7º do artigo segundo.'],
+    ...[
+      'I – o inciso seguinte;',
+      '“Art. 8º Vide o artigo anterior.”',
+      'Art. 4º O art. 2º e o art. 9º da Lei nº 1.',
+    ],
+    ...['JUSTIFICATIVA', 'O artigo primeiro vale.'],
+  ];
+  const norm = readNorm(lines);
+  expect(unclearReferences(norm, referencesOf(norm)).map(({ line, text }) => [line, text])).toEqual([
+    ...[
+      [0, 'art. 9º'],
+      [0, 'artigo anterior'],
+      [1, '§ 7º'],
+      [1, 'artigo segundo'],
+      [2, 'inciso seguinte'],
+    ],
   ]);
 });
 

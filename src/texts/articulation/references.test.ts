@@ -39,6 +39,27 @@ const whole: [string, ...number[]][] = [
   ['art. 1º, § 1º, II', 0, 5, 7],
   ['art. 1º, I, “b”', 0, 1, 3],
   ['art. 1º, inciso I, alínea b', 0, 1, 3],
+  ['arts. 1º ao 2º', 0, 9],
+  ['artigos 1º até o 2º', 0, 9],
+  ['arts. 1º, 2º, e do 2º-A', 0, 9, 11],
+  ['arts. 1º/2º', 0, 9],
+  ['art 1º', 0],
+  ['art. 1º, I e II', 0, 1, 4],
+  ['art. 1º, I, “a” e “b”', 0, 1, 2, 3],
+  ['art. 1º, I, a', 0, 1, 2],
+  ['art. 1º, inciso I, a e b', 0, 1, 2, 3],
+  ['art. 1º, inc. I, al. “b”', 0, 1, 3],
+  ['art. 1º, caput e § 1º', 0, 5],
+  ['art. 1º, § 1º e § 2º', 0, 5, 8],
+  ['art. 1º, § 1º, II, e § 2º', 0, 5, 7, 8],
+  ['art. 1º, inciso II e § 1º', 0, 4, 5],
+  ['art. 1º e seus incisos I e II', 0, 1, 4],
+  ['inciso II e § 1º do art. 1º', 4, 5, 0],
+  ['inciso I do § 1º e inciso II do art. 1º', 6, 5, 4, 0],
+  ['incisos I e II, todos do art. 1º', 1, 4, 0],
+  ['inciso II do “caput” do art. 1º', 4, 0],
+  ['arts. 1º, II, e 2º', 0, 4, 9],
+  ['arts. 1º, § 1º, II; 2º e 2º-A', 0, 5, 7, 9, 11],
 ];
 
 it.each(whole)('“%s” names lines of the norm: %j', (text, ...lines) => {
@@ -99,6 +120,26 @@ it.each<[string, (string | number | null)[][]]>([
   ['art. 1º, §§ 1º e 2º, II', [['art. 1º, §§ 1º e 2º, II', 0, 5, 8, null]]],
   ['Lei nº 9, art. 1º desta Lei', [['art. 1º', 0]]],
   ['art. 1º, § 9º', [['art. 1º, § 9º', 0, null]]],
+  // A number that counts something, and letters that are words.
+  ['art. 1º e 2 dias', [['art. 1º', 0]]],
+  ['art. 1º, 2 (duas) vezes', [['art. 1º', 0]]],
+  ['arts. 1º e 2º, 2%', [['arts. 1º e 2º', 0, 9]]],
+  ['art. 1.002', []],
+  [
+    'inciso I do art. 1º, o § 1º',
+    [
+      ['inciso I do art. 1º', 1, 0],
+      ['§ 1º', null],
+    ],
+  ],
+  ['art. 1º, I, b, da tabela', [['art. 1º, I, b', 0, 1, 3]]],
+  [
+    'alínea b e o resto do inciso I',
+    [
+      ['alínea b', null],
+      ['inciso I', null],
+    ],
+  ],
   ['art. 1º-B', [['art. 1º-B', null]]],
   ['inciso IX do art. 1º', [['inciso IX do art. 1º', null, 0]]],
 ])('%s is read as %j', (text, references) => expect(named(text)).toEqual(references));
@@ -118,6 +159,15 @@ it.each([
   'Lei nº 8.666, de 21 de junho de 1993, art. 1º',
   'Lei n. 8.666, art. 1º',
   'seu art. 1º',
+  'art. 1º, caput, da Lei nº 8.666',
+  'art. 1º, I, b, da Lei nº 8.666',
+  'art. 1º e seguintes da Lei nº 8.666',
+  'art. 1º do CDC',
+  'art. 1º da LRF',
+  'ADCT, art. 1º',
+  'art. 1º do Anexo II',
+  'Título I da Constituição Federal',
+  'art. 1º do Capítulo I do Código Civil',
 ])('“%s” is of another norm', (text) => expect(named(`Vide ${text}, sempre.`)).toEqual([]));
 
 it('a norm that was named long before is not meant', () =>
@@ -145,7 +195,7 @@ describe('a part without its article', () => {
       'O inciso I, art. 2º desta Lei, e o art. 1º.',
     ];
     expect(referencesOf(readNorm(lines)).map(({ text, isSure, line }) => [line, text, isSure])).toEqual([
-      [0, 'inciso I e o art. 1º', false],
+      [0, 'art. 1º', false],
       [lines.length - 1, 'inciso I, art. 2º', true],
       [lines.length - 1, 'art. 1º', false],
     ]);
@@ -164,4 +214,42 @@ it('the marks around a letter are no part of its place', () => {
   const text = 'Art. 1º Vide a alínea “b” do art. 1º, I, ‘a’.';
   const places = referencesOf(readNorm([text])).flatMap(({ numbers }) => numbers);
   expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(['b', '1º', 'I', 'a']);
+});
+
+const grouped = [
+  ...['TÍTULO I', 'CAPÍTULO I', 'Seção I', 'Art. 1º a', 'Seção II', 'Art. 2º b', 'CAPÍTULO II', 'Art. 3º c'],
+  ...['TÍTULO II', 'CAPÍTULO I', 'Art. 4º d'],
+];
+
+it.each<[number, string, ...(number | null)[]]>([
+  [3, 'Capítulo II', 6],
+  [3, 'Seção II do Capítulo I', 4, 1],
+  [3, 'Capítulo I do Título II', 9, 8],
+  [10, 'Capítulo I', 9],
+  [10, 'Título I, Capítulo II', 0, 6],
+  [10, 'Capítulos I e II do Título I', 1, 6, 0],
+  [10, 'Seção I e a Seção II do Capítulo I do Título I', 2, 4, 1, 0],
+  [10, 'TÍTULO I', 0],
+  // Of another title: perhaps.
+  [10, 'Capítulo II', null],
+  [10, 'Capítulo VII', null],
+])('in line %i, “%s” names the groupings %j', (at, text, ...lines) => {
+  const norm = readNorm(grouped.map((line, place) => (place === at ? `${line}, do ${text}.` : line)));
+  const found = referencesOf(norm).map((one) => [
+    one.text,
+    ...one.numbers.map(({ device }) => device?.line ?? null),
+  ]);
+  expect(found).toEqual([[text, ...lines]]);
+});
+
+it('the part of an article that is named by its place is of that one', () => {
+  const lines = [
+    'Art. 1º a',
+    '§ 1º b',
+    '§ 2º c',
+    'Art. 2º Vide o § 2º do artigo anterior.',
+    '§ 1º d',
+    '§ 2º e',
+  ];
+  expect(referencesOf(readNorm(lines))).toMatchObject([{ text: '§ 2º', numbers: [{ device: { line: 2 } }] }]);
 });

@@ -1,9 +1,9 @@
 import { fromLetters, fromRoman } from './numbers';
 import { articleOf, opensWithin, sameLabel, type Device, type Norm } from './norm';
-import { numberOf, type Kind, type Label } from './signs';
+import { isGrouping, numberOf, rankOf, type Kind, type Label } from './signs';
 
 /*
- * References of a norm to its own devices: 'art. 3º', 'inciso II do § 1º do art. 5º', '§ 2º deste artigo'.
+ * References of a norm to its own devices: 'art. 3º', 'inciso II do § 1º do art. 5º', 'Seção II do Capítulo I'.
  * Those to other norms ('art. 5º da Lei nº 8.666') are ignored.
  */
 
@@ -13,6 +13,10 @@ interface Named extends Label {
   start: number;
   end: number;
   device: Device | null;
+  /** The devices of this name, if there is more than one where it is looked for. */
+  twins: readonly Device[];
+  /** Whether 'e' stands before its word: it does not contain what is named before it. */
+  isBeside: boolean;
 }
 
 export interface Reference {
@@ -25,43 +29,67 @@ export interface Reference {
   isSure: boolean;
 }
 
-const numbers = {
-  article: /\d{1,4}(?:\.?\s?[º°ª]|\.?o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}]))?/uy,
-  paragraph: /\d{1,3}(?:\.?\s?[º°ª]|\.?o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}]))?/uy,
-  inciso: /[IVXLC]{1,10}(?:-[A-Z])?(?![\p{L}\d])/uy,
+const roman = /[IVXLC]{1,10}(?:-[A-Z])?(?![\p{L}\d])/uy;
+const numbers: Readonly<Record<Kind, RegExp>> = {
+  ...{ livro: roman, titulo: roman, capitulo: roman, secao: roman, subsecao: roman, inciso: roman },
+  article: /\d{1,4}(?!\.?\d)(?:\.?\s?[º°ª]|\.?o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}]))?/uy,
+  paragraph: /\d{1,3}(?!\.?\d)(?:\.?\s?[º°ª]|\.?o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}]))?/uy,
   alinea: /[“"'‘]?[a-z]{1,2}[”"'’]?(?![\p{L}\d])/uy,
-} as const;
-type Named4 = keyof typeof numbers;
-
-const begins =
-  /(?<![\p{L}\d])(?:(arts?\.|artigos?|§{1,2}|parágrafos?(?=\s+[\dú])|incisos?|alíneas?)\s*(?=[\d“"'‘a-zúIVXLC]))/giu;
-const kindByWord = (word: string): Named4 => {
-  const first = word[0]?.toLowerCase();
-  if (word.startsWith('§') || first === 'p') return 'paragraph';
-  if (first === 'i') return 'inciso';
-  return word.toLowerCase().startsWith('al') ? 'alinea' : 'article';
+  item: /\d{1,3}(?![\p{L}\d])/uy,
 };
 
-const between = /(?:\s{0,2}(?:,|e|a|ou)\s{1,2}|,\s{0,2}|\s{1,2}(?:e|a|ou)\s{1,2})/y;
-const soleWord = /único/iy;
+const begins =
+  /(?=[ailcpst§])(?<![\p{L}\d])(?:(arts?\.|arts?(?=\s*\d)|artigos?|§{1,2}|par[áa]grafos?(?=\s+[\dúu])|incisos?|incs?\.|al[íi]neas?|als?\.(?=\s*[“"‘'])|ite(?:m|ns)(?=\s+\d)|livros?|t[íi]tulos?|cap[íi]tulos?|(?:sub)?se[çc][õãao][oe]s?)\s*(?=[\d“"'‘a-zúIVXLC]))/giu;
+const kindsByWord: Readonly<Record<string, Kind>> = {
+  ...{
+    ar: 'article',
+    in: 'inciso',
+    al: 'alinea',
+    it: 'item',
+    li: 'livro',
+    ti: 'titulo',
+    tí: 'titulo',
+    ca: 'capitulo',
+  },
+  ...{ se: 'secao', su: 'subsecao' },
+};
+const kindByWord = (word: string): Kind => kindsByWord[word.slice(0, 2).toLowerCase()] ?? 'paragraph';
 
-const labelOf = (kind: Named4, text: string): Label | null => {
+const between =
+  /(?:(?:\s{0,2},\s{0,2}(?:(?:e|ou)\s{1,2})?|\s{0,2}(?:e\/ou|e|ou|a|à|aos?|até(?:\s(?:os?|as?))?)\s{1,2})(?:d?[oa]s?\s(?=[\dIVXLC]))?|[-–/](?=\d{1,3}(?![\d/])))/y;
+const soleWord = /[úu]nic[oa](?!\p{L})/iuy;
+/** Behind a number that counts something: 'art. 2º e 30 dias'. */
+const counts =
+  /\s{0,2}(?:\(|%|(?:dias?|mes(?:es)?|anos?|horas?|minutos?|vagas?|por\scento|reais|metros?|quilômetros?|membros?|parcelas?|vezes|salários?|unidades?|representantes?|vereador(?:es)?|servidor(?:es)?|mil|milh[õã][eo]s?)(?!\p{L}))/iuy;
+/** Letters that are words of the sentence: 'alínea b e o inciso II', 'alínea b, da'. */
+const isShortWord = /(?!a[a-np-rt-z])[a-z]{2}(?!\p{L})/uy;
+const isWord = /[aeo](?=\s*$|\s+(?!(?:d[aeo]s?|deste|desta|e|ou)\s))/y;
+
+const matchesAt = (pattern: RegExp, line: string, at: number) => {
+  pattern.lastIndex = at;
+  return pattern.test(line);
+};
+
+const labelOf = (kind: Kind, text: string): Label | null => {
   const suffix = /-([A-Z]{1,2})$/.exec(text)?.[1] ?? '';
   const bare = suffix ? text.slice(0, -suffix.length - 1) : text;
-  if (kind === 'inciso') return { number: fromRoman(bare), suffix };
+  if (numbers[kind] === roman) return { number: fromRoman(bare), suffix };
   if (kind === 'alinea') return { number: fromLetters(bare.replace(/[^a-z]/g, '')), suffix: '' };
   return { number: Number(/\d+/.exec(bare)?.[0]), suffix };
 };
 
-/** The numbers after a word such as 'arts.', with their offsets. */
-function listAfter(line: string, from: number, kind: Named4): { named: Named[]; end: number } {
+/**
+ * The numbers after a word such as 'arts.', with their offsets.
+ * @param isPlural whether a bare number after a comma is one too: not in 'art. 2º, 30 dias'
+ */
+function listAfter(line: string, from: number, kind: Kind, isPlural: boolean, isFirst = true) {
   const named: Named[] = [];
   let at = from;
   let end = from;
-  soleWord.lastIndex = at;
-  if (kind === 'paragraph' && soleWord.test(line)) {
+  const none = { device: null, twins: [], isBeside: false };
+  if ((kind === 'paragraph' || isGrouping(kind)) && matchesAt(soleWord, line, at)) {
     const stop = soleWord.lastIndex;
-    return { named: [{ kind, number: null, suffix: '', start: from, end: stop, device: null }], end: stop };
+    return { named: [{ ...none, kind, number: null, suffix: '', start: from, end: stop }], end: stop };
   }
   for (;;) {
     const pattern = numbers[kind];
@@ -70,30 +98,51 @@ function listAfter(line: string, from: number, kind: Named4): { named: Named[]; 
     if (!found) break;
     const [text] = found;
     const label = labelOf(kind, text);
-    if (!label || (label.number === null && kind !== 'paragraph')) break;
-    const start = /^\W/.test(text) ? at + 1 : at;
-    const stop = kind === 'alinea' && /\W$/.test(text) ? at + text.length - 1 : at + text.length;
-    named.push({ kind, ...label, start, end: stop, device: null });
-    end = at + text.length;
-    between.lastIndex = end;
-    if (!between.test(line)) break;
+    if (!label || label.number === null) break;
+    const stop = at + text.length;
+    if (!isFirst || named.length > 0) {
+      const isBare = /^\d+$/.test(text);
+      if (isBare && (matchesAt(counts, line, stop) || (!isPlural && line.slice(end, at).includes(','))))
+        break;
+      if (kind === 'alinea' && matchesAt(isWord, line, at)) break;
+    }
+    if (kind === 'alinea' && matchesAt(isShortWord, line, at)) break;
+    const isMarked = kind === 'alinea' && /\W$/.test(text);
+    named.push({
+      ...{ ...none, kind, ...label },
+      ...{ start: /^\W/.test(text) ? at + 1 : at, end: isMarked ? stop - 1 : stop },
+    });
+    end = stop;
+    if (!matchesAt(between, line, end)) break;
     at = between.lastIndex;
   }
   return { named, end };
 }
 
 const joins =
-  /^\s{0,2}(?:,\s{0,2})?(?:(?:combinad[oa]s? com\s)?(?:d[oae]s?|e)\s)?(?:caput\s(?:d[oae]s?)\s)?(?:o\s)?$/i;
-const bareInciso = /,\s{0,2}([IVXLC]{1,10})(?![\p{L}\d])/uy;
-const bareAlinea = /,\s{0,2}[“"‘]([a-z]{1,2})[”"’]/y;
+  /^\s{0,2}(?:,\s{0,2})?(?:[“"]?caput[”"]?,?\s{1,2})?(?:(?:todos|ambos)\s)?(?:(?:combinad[oa]s? com\s)?(?:d[oae]s?|e|ou|bem como)\s(?:seus?\s)?)?(?:[“"]?caput[”"]?\s(?:d[oae]s?)\s)?(?:[oa]s?\s)?$/i;
+const isBesideAfter = (gap: string) => /(?:^|\s)(?:e|ou|bem como)\s/i.test(gap);
+/** Parts named after a comma by their number alone: 'art. 5º, II, “a”'. */
+const bares = [
+  [/,\s{0,2}(?=[IVXLC]{1,10}(?![\p{L}\d]))/uy, 'inciso'],
+  [/,\s{0,2}(?=[“"‘][a-z]{1,2}[”"’])/y, 'alinea'],
+] as const;
+const bareLetter =
+  /,\s{0,2}(?=a(?:[,.;:)]|\s*$|\s(?:desta|deste|(?:e|ou)\s[b-z](?!\p{L})))|[b-df-np-z](?:[,.;:)]|\s*$|\s(?:e|ou|d[aeo]s?|desta|deste)\s))/uy;
+/** More articles after the parts of one: 'arts. 2º, II, e 4º'. */
+const resumes =
+  /\s{0,2}[,;]?\s{0,2}(?:(?:e|ou|bem como)\s{1,2})?(?:d?[oa]s?\s)?(?=\d{1,4}\.?\s?[º°ª]|\d{2,4}(?![\d.]\d))/y;
 
 const ownNorm =
-  /^[\s,]{0,3}(?:todos\s)?d(?:esta|este|a presente|o presente)\s+(?:lei|resolução|decreto|projeto|proposição|emenda|norma)/i;
+  /^[\s,]{0,3}(?:(?:[“"]?caput[”"]?|in fine|e\sseguintes|e\sseus?\s\p{L}{3,12})[\s,]{1,3})?(?:todos\s)?d(?:esta|este|a presente|o presente)\s+(?:lei|resolução|decreto|projeto|proposição|emenda|norma|código|regimento|estatuto|regulamento|plano|ato|portaria|instrução|consolidação|medida)/iu;
 const otherNorm =
-  /^[\s,]{0,3}(?:(?:todos|ambos|tod[ao])\s)?(?:d[aoe]s?|n[ao]|à|ao)\s(?:(?:referid[ao]|citad[ao]|mencionad[ao]|mesm[ao]|própri[ao]|antig[ao]|então)\s)?(?:lei|leis|decretos?|decreto-lei|constituição|código|emenda|resolução|regimento|estatuto|ato|portaria|instrução|medida|consolidação|carta|convenção|tratado|regulamento|projeto|plano|lc|cf|clt|cpc|cpp|ctn|eca|ctb|adct|loa|ldo|ppa|lom|mp|rito)(?![\p{L}])/iu;
+  /^[\s,]{0,3}(?:(?:[“"]?caput[”"]?|in fine|e\sseguintes|e\sseus?\s\p{L}{3,12})[\s,]{1,3})?(?:(?:todos|ambos|tod[ao])\s)?(?:d[aoe]s?|n[ao]|à|ao)\s(?:(?:referid[ao]|citad[ao]|mencionad[ao]|mesm[ao]|própri[ao]|antig[ao]|então)\s)?(?:lei|leis|decretos?|decreto-lei|constituição|código|emenda|resolução|regimento|estatuto|ato|portaria|instrução|medida|consolidação|carta|convenção|tratado|regulamento|projeto|plano|anexo|edital|contrato|convênio|lc|cf|clt|cpc|cpp|ctn|cdc|eca|ctb|adct|lrf|lgpd|ldb|loas|lindb|loa|ldo|ppa|lom|mp|rito)(?![\p{L}])/iu;
 const thatNorm = /^[\s,]{0,3}(?:daquel[ae]|dess[ae])\s+(?:lei|decreto|resolução|código|norma)/i;
+/** Perhaps another norm, by letters that are not known: 'do RICM'; or a device named before: 'do mesmo artigo'. */
+const doubtful =
+  /^[\s,]{0,3}(?:d[aoe]s?\s[A-Z]{2,8}(?![\p{L}])|d(?:[ao]\s(?:mesm|referid|citad)[ao]|aquel[ae]|ess[ae])\s(?:artigo|par|inciso|al))/u;
 const normBefore =
-  /(?:(?<![\p{L}])(?:lei|decreto|constituição|código|resolução|regimento|estatuto|emenda|cf|clt|ctn|lc)(?![\p{L}])(?:[^.;:]|(?<=\d|\sn)\.(?=\s?\d)){0,80},\s{0,2}|(?<![\p{L}])seus?\s)(?:n?[oa]s?\s|em\s|seus?\s)?$/iu;
+  /(?:(?<![\p{L}])(?:lei|decreto|constituição|código|resolução|regimento|estatuto|emenda|cf|clt|ctn|lc|adct|cdc|lrf|lom)(?![\p{L}])(?:[^.;:]|(?<=\d|\sn)\.(?=\s?\d)){0,80},\s{0,2}|(?<![\p{L}])seus?\s)(?:n?[oa]s?\s|em\s|seus?\s)?$/iu;
 
 const reach = 120;
 
@@ -108,71 +157,148 @@ function isOther(line: string, start: number, end: number) {
 }
 
 /** Whether a name continues the reference: an article ends it, unless its devices follow a comma. */
-function goesOn(named: readonly Named[], kind: Kind, gap: string) {
+function goesOn({ named, hasArticle }: { named: Named[]; hasArticle: boolean }, kind: Kind, gap: string) {
   if (!joins.test(gap)) return false;
-  return !named.some((one) => one.kind === 'article') || (kind !== 'article' && !/\se\s/.test(gap));
+  const last = named.at(-1)?.kind ?? kind;
+  if (isGrouping(last)) return isGrouping(kind);
+  if (kind === 'article') return !isBesideAfter(gap) && !hasArticle;
+  if (last === 'article' && /^\s?,\s[oa]s?\s$/i.test(gap)) return false;
+  return last !== 'article' ? !isGrouping(kind) : !isBesideAfter(gap) || /caput|seus?\s/i.test(gap);
 }
 
 /** Consecutive names joined into references: 'inciso II do § 1º do art. 5º', 'art. 5º, § 1º, I'. */
 function chainsOf(line: string, from: number) {
-  const chains: { start: number; end: number; named: Named[] }[] = [];
+  const chains: { start: number; end: number; named: Named[]; isPlural: boolean; hasArticle: boolean }[] = [];
   begins.lastIndex = from;
   for (let found = begins.exec(line); found; found = begins.exec(line)) {
-    const kind = kindByWord(found[1] ?? '');
-    const { named, end } = listAfter(line, found.index + found[0].length, kind);
-    if (named.length === 0) continue;
+    const [whole, word = ''] = found;
+    const kind = kindByWord(word);
+    const isPlural = /(?:s\.?|§§)$/i.test(word);
+    const { named, end } = listAfter(line, found.index + whole.length, kind, isPlural);
+    const [first] = named;
+    if (!first) continue;
     const last = chains.at(-1);
-    const chain =
-      last && goesOn(last.named, kind, line.slice(last.end, found.index))
-        ? last
-        : { start: found.index, end, named: [] };
-    if (chain !== last) chains.push(chain);
-    chain.named.push(...named);
-    chain.end = end;
-    for (const [bare, bareKind] of [
-      [bareInciso, 'inciso'],
-      [bareAlinea, 'alinea'],
-    ] as const) {
-      bare.lastIndex = chain.end;
-      const more = bare.exec(line);
-      const text = more?.[1] ?? '';
-      const label = more && labelOf(bareKind, text);
-      if (!more || !label || label.number === null) continue;
-      const start = more.index + more[0].indexOf(text, 1);
-      chain.named.push({ kind: bareKind, ...label, start, end: start + text.length, device: null });
-      chain.end = more.index + more[0].length;
-    }
+    const gap = line.slice(last?.end, found.index);
+    const isJoined = last !== undefined && goesOn(last, kind, gap);
+    const chain = isJoined
+      ? last
+      : { ...{ start: found.index, end, named: [], isPlural }, hasArticle: false };
+    if (!isJoined) chains.push(chain);
+    first.isBeside = isJoined && isBesideAfter(gap);
+    const add = (more: ReturnType<typeof listAfter>) => {
+      chain.named.push(...more.named);
+      chain.end = more.end;
+    };
+    add({ named, end });
+    chain.hasArticle ||= kind === 'article';
+    const readMore = (pattern: RegExp, of: Kind, plural: boolean) => {
+      if (!matchesAt(pattern, line, chain.end)) return false;
+      const more = listAfter(line, pattern.lastIndex, of, plural, of !== 'article');
+      if (more.named.length > 0) add(more);
+      return more.named.length > 0;
+    };
+    do {
+      if (isGrouping(kind)) break;
+      for (const [bare, of] of bares) readMore(bare, of, false);
+      if (chain.named.at(-1)?.kind === 'inciso') readMore(bareLetter, 'alinea', false);
+    } while (
+      chain.isPlural &&
+      chain.hasArticle &&
+      chain.named.at(-1)?.kind !== 'article' &&
+      readMore(resumes, 'article', true)
+    );
     begins.lastIndex = Math.max(begins.lastIndex, chain.end);
   }
   return chains;
 }
 
-const order: readonly Kind[] = ['article', 'paragraph', 'inciso', 'alinea'];
+const keyOf = (kind: Kind, { number, suffix }: Label) => `${kind} ${number ?? ''}-${suffix}`;
 
-type Index = ReadonlyMap<Device | null, readonly Device[]>;
+/** Devices by parent, articles and outermost groupings under null, all groupings under 'all'; then by name. */
+type Index = ReadonlyMap<Device | null | 'all', ReadonlyMap<string, readonly Device[]>>;
 
-/** The only device of this name under a parent; null if there is none, or more than one. */
-function partOf(index: Index, parent: Device | null, named: Named) {
-  const same = (index.get(parent) ?? []).filter((one) => one.kind === named.kind && sameLabel(one, named));
-  return same.length === 1 ? (same[0] ?? null) : null;
+function indexOf(devices: readonly Device[]): Index {
+  const index = new Map<Device | null | 'all', Map<string, Device[]>>();
+  const put = (parent: Device | null | 'all', device: Device) => {
+    const names = index.get(parent) ?? new Map<string, Device[]>();
+    const key = keyOf(device.kind, device);
+    names
+      .set(key, names.get(key) ?? [])
+      .get(key)
+      ?.push(device);
+    index.set(parent, names);
+  };
+  for (const device of devices) {
+    put(device.kind === 'article' ? null : device.parent, device);
+    if (isGrouping(device.kind)) put('all', device);
+  }
+  return index;
 }
 
-/** Finds the device of each number, from the article down; levels not named are those of the line. */
-function resolve(named: Named[], index: Index, here: Device | null, isOfArticle: boolean) {
-  const articles = named.filter(({ kind }) => kind === 'article');
-  for (const one of articles) one.device = partOf(index, null, one);
-  const isExplicit = articles.length > 0;
-  let parents: (Device | null)[] = isExplicit ? articles.slice(-1).map(({ device }) => device) : [];
-  if (!isExplicit) {
-    parents = [articleOf(here)];
-    // 'inciso I' within a paragraph means the paragraph's own first, 'inciso I deste artigo' does not.
-    for (let at = isOfArticle ? null : here; at && at.kind !== 'article'; at = at.parent) parents.unshift(at);
+/** Finds a number's device under the first parent that has one of this name; none is meant if it has more. */
+function settle(one: Named, parents: readonly (Device | null)[], index: Index) {
+  for (const parent of parents) {
+    const same = index.get(parent)?.get(keyOf(one.kind, one));
+    if (!same) continue;
+    one.device = same.length === 1 ? (same[0] ?? null) : null;
+    one.twins = same;
+    return;
   }
-  for (const kind of order.slice(1)) {
-    const level = named.filter((one) => one.kind === kind);
-    for (const one of level)
-      one.device = parents.map((parent) => parent && partOf(index, parent, one)).find(Boolean) ?? null;
-    if (level.length > 0) parents = level.slice(-1).map(({ device }) => device);
+  // Elsewhere, a grouping may still be the only one of its name.
+  one.twins = (isGrouping(one.kind) && index.get('all')?.get(keyOf(one.kind, one))) || [];
+}
+
+/** The last of each kind in a row. */
+const lastOfEach = (named: readonly Named[]) => named.filter(({ kind }, at) => named[at + 1]?.kind !== kind);
+
+/** The numbers of a reference by the way down that they name: 'art. 2º, II e § 1º' names two, both of art. 2º. */
+function pathsOf(named: readonly Named[]): Named[][] {
+  const paths: Named[][] = [];
+  for (const one of named) {
+    const path = paths.at(-1);
+    const [first, last] = [path?.[0], path?.at(-1)];
+    if (!path || !first || !last) {
+      paths.push([one]);
+      continue;
+    }
+    const [rank, top, before] = [one, first, last].map(({ kind }) => rankOf(kind)) as [
+      number,
+      number,
+      number,
+    ];
+    if (rank < before && top < before)
+      paths.push([...lastOfEach(path).filter(({ kind }) => rankOf(kind) < rank), one]);
+    else if (rank > before && top > before && last.kind !== 'article') paths.push([one]);
+    else if (rank !== before && one.isBeside && last.kind !== 'article') paths.push([one]);
+    else path.push(one);
+  }
+  // What ends the last one is of all: 'inciso II e § 1º do art. 2º'.
+  const tail = lastOfEach(paths.at(-1) ?? []);
+  return paths.map((path) => {
+    const rank = Math.min(...lastOfEach(path).map(({ kind }) => rankOf(kind)));
+    const more = tail.filter(
+      ({ kind }) => rankOf(kind) < rank && (kind === 'article' || path[0]?.kind === tail[0]?.kind),
+    );
+    return [...path, ...more];
+  });
+}
+
+/** Finds the device of each number, from the outermost down; levels not named are those of the line. */
+function resolve(path: readonly Named[], index: Index, here: Device | null, article?: Device | null) {
+  const above: (Device | null)[] = [null];
+  for (let at = here; at; at = at.parent) above.splice(-1, 0, at);
+  // Articles are numbered through the whole norm.
+  const within =
+    article === undefined ? above.filter((one) => one && !isGrouping(one.kind)) : [article].filter(Boolean);
+  const levels = lastOfEach(path.toSorted((one, other) => rankOf(one.kind) - rankOf(other.kind)));
+  let before: Named | undefined;
+  for (const last of levels) {
+    const { kind } = last;
+    const isFirst = !before || (isGrouping(before.kind) && !isGrouping(kind));
+    const own = before && (before.device ?? before.twins.at(-1));
+    const parents = isFirst ? (isGrouping(kind) ? above : within) : own ? [own] : [];
+    for (const one of path) if (one.kind === kind) settle(one, kind === 'article' ? [null] : parents, index);
+    before = last;
   }
 }
 
@@ -191,19 +317,29 @@ function withoutQuoted(text: string) {
   const within = opensWithin.exec(text)?.index ?? text.length;
   return text
     .slice(0, within)
-    .replace(quotation, (quoted) => (quoted.length > 5 ? ' '.repeat(quoted.length) : quoted))
+    .replace(quotation, (quoted) =>
+      quoted.length > 5 && !/^.caput.$/i.test(quoted) ? ' '.repeat(quoted.length) : quoted,
+    )
     .padEnd(text.length);
 }
 
+/** 'deste artigo', 'do artigo anterior'. */
+const besideArticle =
+  /^\s+d(?:este\s+artigo|o\s+artigo\s+(?:imediatamente\s)?(anterior|antecedente|precedente|seguinte|subsequente|posterior))/i;
 const joint = /^\s?(?:,\s?)?(?:(?:e|ou|bem como|assim como)\s)?(?:[dn]?[ao]s?|aos?|às?)?\s?$/i;
 
 /** A norm's references to its own devices, in its lines and in the reasons below. */
 export function referencesOf({ lines, devices, byLine, quoted, end }: Norm): Reference[] {
-  const index = new Map<Device | null, Device[]>();
-  for (const device of devices) {
-    const parent = device.kind === 'article' ? null : device.parent;
-    index.set(parent, [...(index.get(parent) ?? []), device]);
-  }
+  const index = indexOf(devices);
+  const articles = devices.filter(({ kind }) => kind === 'article');
+  const places = new Map(articles.map((article, place) => [article, place]));
+  /** The article that words after a reference name without its number: 'do artigo anterior'. */
+  const articleAfter = (after: string, own: Device | null) => {
+    const found = besideArticle.exec(after);
+    if (!found || !own) return undefined;
+    const step = found[1] ? (/^(?:s|pos)/i.test(found[1]) ? 1 : -1) : 0;
+    return articles[(places.get(own) ?? 0) + step] ?? null;
+  };
   const references: Reference[] = [];
   let here: Device | null = null;
   lines.forEach((text, line) => {
@@ -213,18 +349,26 @@ export function referencesOf({ lines, devices, byLine, quoted, end }: Norm): Ref
     // References in a line that introduces another norm's text are usually to that norm.
     const isIntroduction = quoted.has(nextWritten(lines, line)) || opensWithin.test(text);
     const chains = chainsOf(withoutQuoted(text), own?.end ?? 0);
-    const doubts = chains.map(({ start, end: stop }) => isOther(text, start, stop));
+    const others = chains.map(({ start, end: stop }) => isOther(text, start, stop));
+    const doubts = [...others];
     for (let at = chains.length - 2; at >= 0; at -= 1)
       doubts[at] ||=
         Boolean(doubts[at + 1]) && joint.test(text.slice(chains[at]?.end, chains[at + 1]?.start));
-    for (const [at, { start, end: stop, named }] of chains.entries()) {
-      if (isOther(text, start, stop)) continue;
-      const hasArticle = named.some(({ kind }) => kind === 'article');
+    // 'art. 5º e § 2º': of art. 5º, or of this one.
+    chains.forEach(({ named: [first], start }, at) => {
+      const before = chains[at - 1];
+      const isPart = first && rankOf(first.kind) > rankOf('article') && before?.hasArticle;
+      doubts[at] ||= isPart === true && !chains[at]?.hasArticle && joint.test(text.slice(before?.end, start));
+    });
+    for (const [at, { start, end: stop, named, hasArticle }] of chains.entries()) {
+      if (others[at]) continue;
       // Above the articles, and in the reasons, a device without an article is ambiguous.
-      if (!hasArticle && !here) continue;
+      if (!here && !hasArticle && named.every(({ kind }) => !isGrouping(kind))) continue;
       const after = text.slice(stop, stop + reach);
-      resolve(named, index, here, /^\s+deste\s+artigo/i.test(after));
-      const isSure = ownNorm.test(after) || (here !== null && !doubts[at] && !isIntroduction);
+      const article = articleAfter(after, articleOf(here));
+      for (const path of pathsOf(named)) resolve(path, index, here, article);
+      const isIn = here !== null && !doubts[at] && !isIntroduction && !doubtful.test(after);
+      const isSure = ownNorm.test(after) || isIn;
       references.push({ line, start, end: stop, text: text.slice(start, stop), numbers: named, isSure });
     }
   });
@@ -238,9 +382,11 @@ export interface ReferenceChange {
   from: string;
   to: string;
   isSure: boolean;
+  /** Whether the text has more than one line of this number. */
+  isOfTwins: boolean;
 }
 
-const soleBefore = /(?:§|parágrafo)\s*$/i;
+const soleBefore = /(?:§|par[áa]grafo)\s*$/i;
 
 /** Updated texts of the references, so that they still refer to the same devices after renumbering. */
 export function carriedReferences(
@@ -251,8 +397,10 @@ export function carriedReferences(
   return references.flatMap(({ line, start, end, text, numbers: named, isSure }) => {
     let to = text;
     for (const one of named.toSorted((a, b) => b.start - a.start)) {
-      const label = one.device && labels.get(one.device);
-      if (!label || sameLabel(label, one)) continue;
+      // Of several with this number, one that changes it: which is meant, a person says.
+      const twins = one.twins.flatMap((twin) => labels.get(twin) ?? []);
+      const label = twins.findLast((twin) => !sameLabel(twin, one));
+      if (!label) continue;
       let from = one.start;
       let written = numberOf(one.kind, label);
       // '§ 1º' and 'parágrafo único' change as a whole.
@@ -262,6 +410,32 @@ export function carriedReferences(
       }
       to = to.slice(0, from - start) + written + to.slice(one.end - start);
     }
-    return to === text ? [] : [{ line, start, end, from: text, to, isSure }];
+    // Where a part is not found, or is found twice, the others may be of another norm.
+    const isWhole = named.every(({ device }) => device);
+    const isOfTwins = isSure && named.some(({ twins }) => twins.length > 1);
+    return to === text ? [] : [{ line, start, end, from: text, to, isSure: isSure && isWhole, isOfTwins }];
   });
+}
+
+const inWords =
+  /(?<!\p{L})(?:artigos?|par[áa]grafos?|incisos?|al[íi]neas?|ite(?:m|ns)|se[çc][õã][oe]s?|cap[íi]tulos?|t[íi]tulos?)\s(?:(?:imediatamente\s)?(?:anterior|antecedente|precedente|seguinte|subsequente)(?:e?s)?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|oitav[oa]|non[oa]|décim[oa])(?!\p{L})|(?<!\p{L})mesm[oa]\s(?:artigo|par[áa]grafo|inciso|al[íi]nea)(?!\p{L})/giu;
+
+export type UnclearReference = Pick<Reference, 'line' | 'start' | 'end' | 'text'>;
+
+/** References that no number is carried for: to a part that is not in the text, or in words ('artigo anterior'). */
+export function unclearReferences(
+  { lines, devices, quoted, end }: Norm,
+  references: readonly Reference[],
+): UnclearReference[] {
+  const first = devices[0]?.line ?? end;
+  const isMissing = ({ kind, twins }: Named) => kind !== 'item' && twins.length === 0;
+  const missing = references.filter((one) => one.isSure && one.numbers.some(isMissing));
+  const worded = lines.slice(first, end).flatMap((text, at) =>
+    quoted.has(first + at)
+      ? []
+      : [...withoutQuoted(text).matchAll(inWords)].map(({ 0: found, index }) => {
+          return { line: first + at, start: index, end: index + found.length, text: found };
+        }),
+  );
+  return [...missing, ...worded].toSorted((a, b) => a.line - b.line || a.start - b.start);
 }

@@ -8,7 +8,12 @@ import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { Dialog } from '@/ui/panel/Dialog';
 import { checkNorm } from '../articulation/check';
 import { isNorm } from '../articulation/norm';
-import { carriedReferences, referencesOf, type ReferenceChange } from '../articulation/references';
+import {
+  carriedReferences,
+  referencesOf,
+  unclearReferences,
+  type ReferenceChange,
+} from '../articulation/references';
 import { renumber } from '../articulation/renumber';
 import { goToLine, normOf, writeChanges, type PlacedNorm } from './articulating';
 import { gapsOf, goToPart } from './gaps';
@@ -81,13 +86,15 @@ interface PanelProps {
 
 const readAll = (norm: PlacedNorm) => {
   const { changes, labels } = renumber(norm);
-  return { norm, changes, references: carriedReferences(norm, referencesOf(norm), labels) };
+  const all = referencesOf(norm);
+  const unclear = changes.length > 0 ? unclearReferences(norm, all) : [];
+  return { norm, changes, references: carriedReferences(norm, all, labels), unclear };
 };
 
 /** Shows the changes of a renumbering, and the references it would break, before it is applied. */
 export function RenumberPanel({ editor, onClose }: PanelProps) {
   const id = useId();
-  const [{ norm, changes, references }] = useState(() => readAll(normOf(editor.text())));
+  const [{ norm, changes, references, unclear }] = useState(() => readAll(normOf(editor.text())));
   const [left, setLeft] = useState(() => new Set(references.filter(({ isSure }) => !isSure)));
   const carry = (reference: ReferenceChange, isCarried: boolean) => {
     const next = new Set(left);
@@ -153,11 +160,25 @@ export function RenumberPanel({ editor, onClose }: PanelProps) {
                       {one.from} → {one.to}
                     </b>
                     <small>
-                      {!one.isSure && 'Confira se é deste texto: '}
+                      {!one.isSure &&
+                        (one.isOfTwins ? 'Confira qual é, há mais de um: ' : 'Confira se é deste texto: ')}
                       {around(norm.lines[one.line] ?? '', one.start, one.end)}
                     </small>
                   </span>
                 </ChoiceLabel>
+              </li>
+            ))}
+          </Rows>
+        </>
+      )}
+      {unclear.length > 0 && (
+        <>
+          <Heading id={`${id}-unclear`}>Confira também, que não mudam</Heading>
+          <Rows aria-labelledby={`${id}-unclear`}>
+            {unclear.map(({ line, start, end, text }) => (
+              <li key={`${line}-${start}`}>
+                <b>{text}</b>
+                <small>{around(norm.lines[line] ?? '', start, end)}</small>
               </li>
             ))}
           </Rows>
