@@ -164,6 +164,41 @@ export const becomes: Record<string, { lines: string[]; says?: string; html?: Re
     says: '1 trecho excluído ficou de fora.',
     html: /<ol><li><p><strong>Objeto<\/strong><\/p><\/li><li><p><\/p><table>.*<ol type="a">/,
   },
+  'pdf-com-paginas.txt': {
+    lines: [
+      'CÂMARA MUNICIPAL DE EXEMPLO - Projeto de Lei nº 12/2026 - fls. 1',
+      'Art. 1º Fica instituída a política municipal de poda das árvores, a ser executada pela Secretaria de Meio Ambiente em todo o território do município, nos termos do art. 23 da Constituição Federal, do § 1º do art. 5º desta Lei e do disposto no art. 7º da Lei Orgânica, observado o plano diretor e os convênios que o Município já mantém',
+      '2',
+      'CÂMARA MUNICIPAL DE EXEMPLO - Projeto de Lei nº 12/2026 - fls. 2',
+      'com a União, revistos a cada dois anos pelo Poder Executivo, ouvida a população, na',
+      'Página 2 de 3',
+      'CÂMARA MUNICIPAL DE EXEMPLO - Projeto de Lei nº 12/2026 - fls. 3',
+      'forma do § 2º e de acordo com o que dispõe a norma federal sobre a matéria, conforme o § 3º deste artigo.',
+      'I – a poda será feita por pessoal habilitado, com o devido registro no conselho, e',
+      'II – o corte dependerá de laudo.',
+      '- 3 -',
+      'Art. 2º Esta Lei entra em vigor na data de sua publicação.',
+    ],
+    says: '4 linhas quebradas foram unidas, como em um PDF. Ctrl + Shift + V cola como estava.',
+  },
+  'google-docs-espacos.html': {
+    lines: ['PROJETO DE LEI', 'Art. 1º Fica criado1 o selo', 'I. um', 'meio', 'II. dois', '___', 'c'],
+    html: /<p class="indent-1">Art\. 1º(?:&nbsp;){3} Fica&nbsp; criado<sup>1<\/sup> o selo/,
+  },
+  'gmail.html': {
+    lines: [
+      'Prezado Vereador,',
+      'Segue o texto:',
+      'Art. 1º Fica criado.',
+      'Art. 2º Vigência.',
+      '• um',
+      '• dois',
+      'citado',
+      'Ana',
+      '(19) 99999-0000',
+    ],
+    says: 'Uma imagem ficou de fora: “Logo”.',
+  },
   'pdf-em-topicos.txt': {
     lines: [
       'CÂMARA MUNICIPAL DE EXEMPLO',

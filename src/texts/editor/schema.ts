@@ -10,6 +10,7 @@ import {
 import { tableNodes } from 'prosemirror-tables';
 import { htmlOf } from '../markup/cleanHtml';
 import { isNumberKind, type NumberKind } from '../markup/listSigns';
+import { keptSpaces } from '../markup/ownText';
 import { deepestIndent, lineClass } from '../markup/tidy';
 import { inStretches, stretchMark, withoutStretches } from './stretches';
 
@@ -163,7 +164,25 @@ export const schema = new Schema({
 const apart = document.implementation.createHTMLDocument('');
 
 export const parser = DOMParser.fromSchema(schema);
-export const textSerializer = new DOMSerializer(
+
+/** Writes the spaces of a line as the editor shows them. */
+class LineSerializer extends DOMSerializer {
+  override serializeFragment(...[content, options, target]: Parameters<DOMSerializer['serializeFragment']>) {
+    const made = super.serializeFragment(content, options, target);
+    if (!content.firstChild?.isInline || !made.textContent?.trim()) return made;
+    const walker = apart.createTreeWalker(made, NodeFilter.SHOW_TEXT);
+    let before = ' ';
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const isAfterBlank = before.endsWith(' ') || node.previousSibling?.nodeName === 'BR';
+      const kept = keptSpaces(isAfterBlank ? text.replace(/^ /, '\u00a0') : text);
+      if (kept !== text) node.nodeValue = kept;
+      before = text;
+    }
+    return made;
+  }
+}
+export const textSerializer = new LineSerializer(
   {
     ...DOMSerializer.nodesFromSchema(schema),
     heading: ({ attrs }) => [headingTag(attrs), writeLine(attrs), 0],

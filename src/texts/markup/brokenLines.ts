@@ -11,13 +11,23 @@ export interface JoinedLines {
 }
 
 const endsSentence = /[.:;!?…]["”’')\]]*$/;
+/** 'art.', before its number. */
+const endsInShort = /(?:^|[\s(])(?:arts?|inc|al|n|fls?|p[áa]gs?|R\$)\.$/iu;
+/** Words before the name of an article or paragraph: 'nos termos do', which no list item ends in. */
+const endsBeforeName = /(?:^|\s)(?:[dn]?[ao]s?|de|aos?|pel[ao]s?|com|conforme)$/u;
 /** Words that never end a paragraph, even before a name. */
 const endsOpen =
-  /(?:^|\s)(?:[aoeàé]|[ao]s|às|aos?|ou|que|se|um|uma|com|por|para|entre|sobre|sem|d[aeo]|d[ao]s|em|n[ao]s?|pel[ao]s?)$/u;
+  /(?:^|[\s(])(?:§{1,2}|R\$|nº|n°)$|(?:^|\s)(?:[aoeàé]|[ao]s|às|aos?|ou|que|se|um|uma|com|por|para|entre|sobre|sem|d[aeo]|d[ao]s|em|n[ao]s?|pel[ao]s?)$/u;
 const endsInHyphen = /\p{L}[-\u2010\u00ad]$/u;
 /** The beginning of a list item or of a norm's line. */
 const beginsAsItem =
-  /^(?:[-–—•·*]\s|\(?(?:\d{1,3}|[a-z]{1,2}|[IVXLC]{1,6})[.)]\s|[IVXLC]{1,6}\s*[-–—]\s|§|Art(?:\.|igo)\s|Par[áa]grafo\s|T[ÍI]TULO\s|CAP[ÍI]TULO\s|SE[ÇC][ÃA]O\s)/i;
+  /^(?:[-–—•·*]\s|\(?(?:\d{1,3}|[a-zA-Z]{1,2}|[IVXLCivxlc]{1,6})[.)]\s|[IVXLCivxlc]{1,6}\s*[-–—]\s|§|A(?:rt|RT)(?:\.|igo|IGO)\s|P(?:ar[áa]grafo|AR[ÁA]GRAFO)\s|T(?:[íi]tulo|[ÍI]TULO)\s|C(?:ap[íi]tulo|AP[ÍI]TULO)\s|S(?:e[çc][ãa]o|E[ÇC][ÃA]O)\s)/;
+const beginsAsName = /^(?:§|Art(?:\.|igo)\s)/;
+/** A page's number, alone in its line: '3', '- 3 -', 'fls. 3', 'Página 2 de 3'. */
+const isPageNumber = (row: string) =>
+  /^[-–—]?\s?(?:(?:p[áa]g(?:ina|\.)?|fls?\.|folha)\s?)?\d{1,4}(?:\s?(?:\/|de)\s?\d{1,4})?\s?[-–—]?$/i.test(
+    row,
+  );
 
 /** Words that keep their hyphen at a line end. */
 const keepsBefore =
@@ -30,7 +40,10 @@ const minWidth = 40;
 const goesOnSmall = (next: string) => /^\p{Ll}/u.test(next);
 
 function isBroken(line: string, next: string, width: number) {
-  if (endsSentence.test(line) || beginsAsItem.test(next)) return false;
+  if (isPageNumber(line.trimStart()) || isPageNumber(next)) return false;
+  if (endsInShort.test(line) && /^(?:\d|[IVXLC]+\b)/.test(next)) return line.length >= 0.6 * width;
+  if (endsSentence.test(line)) return false;
+  if (beginsAsItem.test(next) && !(beginsAsName.test(next) && endsBeforeName.test(line))) return false;
   if (endsInHyphen.test(line)) return goesOnSmall(next);
   if (endsOpen.test(line)) return line.length >= 0.6 * width;
   return line.length >= (/^[\p{Ll}\d(]/u.test(next) ? 0.7 : 0.85) * width;
@@ -47,10 +60,16 @@ export function joinBrokenLines(text: string): JoinedLines {
   const given = text.split(/\r\n?|\n|\f/);
   const rows = given.map((row) => row.trimEnd());
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const written = rows.filter(Boolean).length;
+  // What comes again on each page, but for its number, is of the pages' heads and feet.
+  const alike = rows.map((row) => (row.length < 0.9 * width ? row.trim().replace(/\d+/g, '#') : ''));
+  const times = new Map<string, number>();
+  for (const row of alike) times.set(row, (times.get(row) ?? 0) + 1);
+  const isOfPage = alike.map((row) => /^\P{Ll}.*\p{L}.*[^.,;:]$/u.test(row) && (times.get(row) ?? 0) > 1);
+  const written = rows.filter((row, at) => row && !isOfPage[at] && !isPageNumber(row)).length;
   const isJoin = rows.map((row, place) => {
     const next = rows[place + 1]?.trimStart() ?? '';
-    return width >= minWidth && row !== '' && next !== '' && isBroken(row, next, width);
+    if (width < minWidth || row === '' || next === '' || isOfPage[place] || isOfPage[place + 1]) return false;
+    return isBroken(row, next, width);
   });
   // Sentences continued in lower case distinguish broken lines from verses and addresses.
   const sure = isJoin.filter(

@@ -12,6 +12,10 @@ const letterOf = (sign: string) =>
 
 const maxOpen = 50;
 
+/** Tabs and runs of spaces as every reader of HTML shows them: otherwise they become one space. */
+export const keptSpaces = (text: string) =>
+  text.replace(/\t+| {2,}/g, (run) => '\u00a0'.repeat(run.length * (run[0] === '\t' ? 4 : 1) - 1) + ' ');
+
 export function ownTexts() {
   /** Each with the count of open elements of its name, including itself. */
   const all: { tag: string; open: number; keepsLines: boolean; isDrawn: boolean }[] = [];
@@ -32,8 +36,9 @@ export function ownTexts() {
       if (last?.tag === tag && (last.open -= 1) === 0) all.pop();
     },
     keepsLines: () => all.at(-1)?.keepsLines === true,
-    /** A text as rendered: a symbol if it is a single letter in a symbol font. */
-    seen(text: string) {
+    /** A text as rendered: with its spaces where they are kept, a symbol if it is one letter in a symbol font. */
+    seen(given: string) {
+      const text = all.at(-1)?.keepsLines && given.trim() ? keptSpaces(given) : given;
       const sign = all.at(-1)?.isDrawn ? text.trim() : '';
       const at = sign.length === 1 ? drawn.indexOf(letterOf(sign)) : -1;
       return at >= 0 && at % 2 === 0 ? text.replace(sign, drawn.charAt(at + 1)) : text;
