@@ -64,7 +64,8 @@ export function joinBrokenLines(text: string): JoinedLines {
   const alike = rows.map((row) => (row.length < 0.9 * width ? row.trim().replace(/\d+/g, '#') : ''));
   const times = new Map<string, number>();
   for (const row of alike) times.set(row, (times.get(row) ?? 0) + 1);
-  const isOfPage = alike.map((row) => /^\P{Ll}.*\p{L}.*[^.,;:]$/u.test(row) && (times.get(row) ?? 0) > 1);
+  const isHead = (row: string) => /^\P{L}*\p{Lu}/u.test(row) && !/[.,;:]$/.test(row);
+  const isOfPage = alike.map((row) => isHead(row) && (times.get(row) ?? 0) > 1);
   const written = rows.filter((row, at) => row && !isOfPage[at] && !isPageNumber(row)).length;
   const isJoin = rows.map((row, place) => {
     const next = rows[place + 1]?.trimStart() ?? '';

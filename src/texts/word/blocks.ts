@@ -160,7 +160,8 @@ export function createBlocks(numbering: Numbering) {
     const rows = rowsOf(table);
     if (rows.length === 0) return [];
     const columns = columnsOf(rows.map(({ row }) => row));
-    const width = place.width - place.depth * looks.step;
+    // Within narrow cells and deep lists nothing is left of the width, and Word refuses a column without any.
+    const width = Math.max(columns * looks.narrowest, place.width - place.depth * looks.step);
     const column = Math.floor(width / columns);
     return [
       new Table({

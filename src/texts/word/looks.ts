@@ -74,5 +74,7 @@ export const alignments = {
 const line = { style: BorderStyle.SINGLE, size: 6, color: grey };
 export const rule = { bottom: { ...line, space: 1 } };
 export const cellBorders = { top: line, bottom: line, left: line, right: line };
+/** Width of a column at least. */
+export const narrowest = millimetres(8);
 export const cellMargins = { top: points(4), bottom: points(4), left: points(6), right: points(6) };
 export const headShading = { fill: 'F1F1F1' };

@@ -116,6 +116,8 @@ describe('a Word file', () => {
     '<p>Art. 1º&nbsp;a <br> b</p><p>§ 1º <strong>c</strong><em> d </em> e</p><p>I – f & <u>g</u></p>',
     '<table><tr><th colspan="2">a</th></tr><tr><td rowspan="2">b<ul><li>c</li></ul></td><td>d</td></tr><tr><td>e</td></tr></table><table><tr><td>f</td></tr></table>',
     '<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li></ul>',
+    `${'<table><tr><td>a</td><td>b</td><td>'.repeat(5)}c${'</td></tr></table>'.repeat(5)}`,
+    `${'<ul><li>a'.repeat(14)}<table><tr><td>b</td></tr></table>${'</li></ul>'.repeat(14)}`,
   ])('has the lines and signs of %s', async (text) => {
     expect(linesOfWord(await fileOf(text))).toEqual(linesOfPage(text));
   });
