@@ -41,17 +41,8 @@ const numbers: Readonly<Record<Kind, RegExp>> = {
 const begins =
   /(?=[ailcpst§])(?<![\p{L}\d])(?:(arts?\.|arts?(?=\s*\d)|artigos?|§{1,2}|par[áa]grafos?(?=\s+[\dúu])|incisos?|incs?\.|al[íi]neas?|als?\.(?=\s*[“"‘'])|ite(?:m|ns)(?=\s+\d)|livros?|t[íi]tulos?|cap[íi]tulos?|(?:sub)?se[çc][õãao][oe]s?)\s*(?=[\d“"'‘a-zúIVXLC]))/giu;
 const kindsByWord: Readonly<Record<string, Kind>> = {
-  ...{
-    ar: 'article',
-    in: 'inciso',
-    al: 'alinea',
-    it: 'item',
-    li: 'livro',
-    ti: 'titulo',
-    tí: 'titulo',
-    ca: 'capitulo',
-  },
-  ...{ se: 'secao', su: 'subsecao' },
+  ...{ ar: 'article', in: 'inciso', al: 'alinea', it: 'item', li: 'livro', ca: 'capitulo' },
+  ...{ ti: 'titulo', tí: 'titulo', se: 'secao', su: 'subsecao' },
 };
 const kindByWord = (word: string): Kind => kindsByWord[word.slice(0, 2).toLowerCase()] ?? 'paragraph';
 
@@ -186,26 +177,27 @@ function chainsOf(line: string, from: number) {
     if (!isJoined) chains.push(chain);
     first.isBeside = isJoined && isBesideAfter(gap);
     const add = (more: ReturnType<typeof listAfter>) => {
-      chain.named.push(...more.named);
+      // One by one: there may be more numbers than a call takes arguments.
+      for (const one of more.named) chain.named.push(one);
       chain.end = more.end;
+      return more.named.length > 0;
     };
     add({ named, end });
     chain.hasArticle ||= kind === 'article';
-    const readMore = (pattern: RegExp, of: Kind, plural: boolean) => {
+    const readMore = (pattern: RegExp, of: Kind) => {
       if (!matchesAt(pattern, line, chain.end)) return false;
-      const more = listAfter(line, pattern.lastIndex, of, plural, of !== 'article');
-      if (more.named.length > 0) add(more);
-      return more.named.length > 0;
+      const more = listAfter(line, pattern.lastIndex, of, of === 'article', of !== 'article');
+      return more.named.length > 0 && add(more);
     };
     do {
       if (isGrouping(kind)) break;
-      for (const [bare, of] of bares) readMore(bare, of, false);
-      if (chain.named.at(-1)?.kind === 'inciso') readMore(bareLetter, 'alinea', false);
+      for (const [bare, of] of bares) readMore(bare, of);
+      if (chain.named.at(-1)?.kind === 'inciso') readMore(bareLetter, 'alinea');
     } while (
       chain.isPlural &&
       chain.hasArticle &&
       chain.named.at(-1)?.kind !== 'article' &&
-      readMore(resumes, 'article', true)
+      readMore(resumes, 'article')
     );
     begins.lastIndex = Math.max(begins.lastIndex, chain.end);
   }
@@ -222,11 +214,9 @@ function indexOf(devices: readonly Device[]): Index {
   const put = (parent: Device | null | 'all', device: Device) => {
     const names = index.get(parent) ?? new Map<string, Device[]>();
     const key = keyOf(device.kind, device);
-    names
-      .set(key, names.get(key) ?? [])
-      .get(key)
-      ?.push(device);
-    index.set(parent, names);
+    const same = names.get(key) ?? [];
+    same.push(device);
+    index.set(parent, names.set(key, same));
   };
   for (const device of devices) {
     put(device.kind === 'article' ? null : device.parent, device);
@@ -261,15 +251,11 @@ function pathsOf(named: readonly Named[]): Named[][] {
       paths.push([one]);
       continue;
     }
-    const [rank, top, before] = [one, first, last].map(({ kind }) => rankOf(kind)) as [
-      number,
-      number,
-      number,
-    ];
+    const [rank, top, before] = [rankOf(one.kind), rankOf(first.kind), rankOf(last.kind)];
+    const isApart = one.isBeside ? rank !== before : rank > before && top > before;
     if (rank < before && top < before)
       paths.push([...lastOfEach(path).filter(({ kind }) => rankOf(kind) < rank), one]);
-    else if (rank > before && top > before && last.kind !== 'article') paths.push([one]);
-    else if (rank !== before && one.isBeside && last.kind !== 'article') paths.push([one]);
+    else if (isApart && last.kind !== 'article') paths.push([one]);
     else path.push(one);
   }
   // What ends the last one is of all: 'inciso II e § 1º do art. 2º'.
