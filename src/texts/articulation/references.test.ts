@@ -59,6 +59,9 @@ const whole: [string, ...number[]][] = [
   ['incisos I e II, todos do art. 1º', 1, 4, 0],
   ['inciso II do “caput” do art. 1º', 4, 0],
   ['arts. 1º, II, e 2º', 0, 4, 9],
+  ['arts. 1º, § 2º, e 2º, parágrafo único', 0, 8, 9, 10],
+  ['artigos 1º, 2º; e 2º-A', 0, 9, 11],
+  ['art. 1º, caput, I e II', 0, 1, 4],
   ['arts. 1º, § 1º, II; 2º e 2º-A', 0, 5, 7, 9, 11],
 ];
 

@@ -71,9 +71,10 @@ const labelOf = (kind: Kind, text: string): Label | null => {
 
 /**
  * The numbers after a word such as 'arts.', with their offsets.
+ * @param isOne whether only one is named: 'arts. 2º, § 1º, e 4º' goes on with an article
  * @param isPlural whether a bare number after a comma is one too: not in 'art. 2º, 30 dias'
  */
-function listAfter(line: string, from: number, kind: Kind, isPlural: boolean, isFirst = true) {
+function listAfter(line: string, from: number, kind: Kind, isPlural: boolean, isFirst = true, isOne = false) {
   const named: Named[] = [];
   let at = from;
   let end = from;
@@ -104,7 +105,7 @@ function listAfter(line: string, from: number, kind: Kind, isPlural: boolean, is
       ...{ start: /^\W/.test(text) ? at + 1 : at, end: isMarked ? stop - 1 : stop },
     });
     end = stop;
-    if (!matchesAt(between, line, end)) break;
+    if (isOne || !matchesAt(between, line, end)) break;
     at = between.lastIndex;
   }
   return { named, end };
@@ -115,14 +116,14 @@ const joins =
 const isBesideAfter = (gap: string) => /(?:^|\s)(?:e|ou|bem como)\s/i.test(gap);
 /** Parts named after a comma by their number alone: 'art. 5º, II, “a”'. */
 const bares = [
-  [/,\s{0,2}(?=[IVXLC]{1,10}(?![\p{L}\d]))/uy, 'inciso'],
+  [/(?:,\s?[“"]?caput[”"]?)?,\s{0,2}(?=[IVXLC]{1,10}(?![\p{L}\d]))/uy, 'inciso'],
   [/,\s{0,2}(?=[“"‘][a-z]{1,2}[”"’])/y, 'alinea'],
 ] as const;
 const bareLetter =
   /,\s{0,2}(?=a(?:[,.;:)]|\s*$|\s(?:desta|deste|(?:e|ou)\s[b-z](?!\p{L})))|[b-df-np-z](?:[,.;:)]|\s*$|\s(?:e|ou|d[aeo]s?|desta|deste)\s))/uy;
 /** More articles after the parts of one: 'arts. 2º, II, e 4º'. */
 const resumes =
-  /\s{0,2}[,;]?\s{0,2}(?:(?:e|ou|bem como)\s{1,2})?(?:d?[oa]s?\s)?(?=\d{1,4}\.?\s?[º°ª]|\d{2,4}(?![\d.]\d))/y;
+  /(?:\s{0,2}[,;]\s{0,2}(?:(?:e|ou|bem como)\s{1,2})?|\s{1,2}(?:e|ou|bem como)\s{1,2})(?:d?[oa]s?\s)?(?=\d{1,4}\.?\s?[º°ª]|\d{2,4}(?![\d.]\d))/y;
 
 const ownNorm =
   /^[\s,]{0,3}(?:(?:[“"]?caput[”"]?|in fine|e\sseguintes|e\sseus?\s\p{L}{3,12})[\s,]{1,3})?(?:todos\s)?d(?:esta|este|a presente|o presente)\s+(?:lei|resolução|decreto|projeto|proposição|emenda|norma|código|regimento|estatuto|regulamento|plano|ato|portaria|instrução|consolidação|medida)/iu;
@@ -131,20 +132,21 @@ const otherNorm =
 const thatNorm = /^[\s,]{0,3}(?:daquel[ae]|dess[ae])\s+(?:lei|decreto|resolução|código|norma)/i;
 /** Perhaps another norm, by letters that are not known: 'do RICM'; or a device named before: 'do mesmo artigo'. */
 const doubtful =
-  /^[\s,]{0,3}(?:d[aoe]s?\s[A-Z]{2,8}(?![\p{L}])|d(?:[ao]\s(?:mesm|referid|citad)[ao]|aquel[ae]|ess[ae])\s(?:artigo|par|inciso|al))/u;
+  /^,\s?\d|^[\s,]{0,3}(?:d[aoe]s?\s[A-Z]{2,8}(?![\p{L}])|d(?:[ao]\s(?:mesm|referid|citad)[ao]|aquel[ae]|ess[ae])\s(?:artigo|par|inciso|al))/u;
+/** Parts named without their word, 'II e III do art. 2º', and a norm named before brackets: 'Lei nº 9 (art. 4º)'. */
+const doubtfulBefore =
+  /(?<![\p{L}\d])(?:(?:[IVXLC]{1,6}|[“"][a-z][”"])\sd[oa]s?\s|(?:lei|decreto|constituição|código|resolução|lc|cf)(?!\p{L})[^;:()]{0,60}\(\s?)$/iu;
 const normBefore =
   /(?:(?<![\p{L}])(?:lei|decreto|constituição|código|resolução|regimento|estatuto|emenda|cf|clt|ctn|lc|adct|cdc|lrf|lom)(?![\p{L}])(?:[^.;:]|(?<=\d|\sn)\.(?=\s?\d)){0,80},\s{0,2}|(?<![\p{L}])seus?\s)(?:n?[oa]s?\s|em\s|seus?\s)?$/iu;
 
 const reach = 120;
 
+const textBefore = (line: string, start: number) => line.slice(Math.max(0, start - reach), start);
+
 function isOther(line: string, start: number, end: number) {
   const after = line.slice(end, end + reach);
   if (ownNorm.test(after)) return false;
-  return (
-    otherNorm.test(after) ||
-    thatNorm.test(after) ||
-    normBefore.test(line.slice(Math.max(0, start - reach), start))
-  );
+  return otherNorm.test(after) || thatNorm.test(after) || normBefore.test(textBefore(line, start));
 }
 
 /** Whether a name continues the reference: an article ends it, unless its devices follow a comma. */
@@ -165,12 +167,13 @@ function chainsOf(line: string, from: number) {
     const [whole, word = ''] = found;
     const kind = kindByWord(word);
     const isPlural = /(?:s\.?|§§)$/i.test(word);
-    const { named, end } = listAfter(line, found.index + whole.length, kind, isPlural);
-    const [first] = named;
-    if (!first) continue;
     const last = chains.at(-1);
     const gap = line.slice(last?.end, found.index);
     const isJoined = last !== undefined && goesOn(last, kind, gap);
+    const isOne = isJoined && last.isPlural && last.hasArticle && !isPlural;
+    const { named, end } = listAfter(line, found.index + whole.length, kind, isPlural, true, isOne);
+    const [first] = named;
+    if (!first) continue;
     const chain = isJoined
       ? last
       : { ...{ start: found.index, end, named: [], isPlural }, hasArticle: false };
@@ -193,12 +196,7 @@ function chainsOf(line: string, from: number) {
       if (isGrouping(kind)) break;
       for (const [bare, of] of bares) readMore(bare, of);
       if (chain.named.at(-1)?.kind === 'inciso') readMore(bareLetter, 'alinea');
-    } while (
-      chain.isPlural &&
-      chain.hasArticle &&
-      chain.named.at(-1)?.kind !== 'article' &&
-      readMore(resumes, 'article')
-    );
+    } while (chain.isPlural && chain.hasArticle && readMore(resumes, 'article'));
     begins.lastIndex = Math.max(begins.lastIndex, chain.end);
   }
   return chains;
@@ -340,11 +338,13 @@ export function referencesOf({ lines, devices, byLine, quoted, end }: Norm): Ref
     for (let at = chains.length - 2; at >= 0; at -= 1)
       doubts[at] ||=
         Boolean(doubts[at + 1]) && joint.test(text.slice(chains[at]?.end, chains[at + 1]?.start));
-    // 'art. 5º e § 2º': of art. 5º, or of this one.
-    chains.forEach(({ named: [first], start }, at) => {
+    // 'art. 5º e § 2º': of art. 5º, or of this one; 'Lei nº 9, art. 5º e art. 6º': of that law, or of this one.
+    chains.forEach(({ named: [first], start, hasArticle }, at) => {
       const before = chains[at - 1];
-      const isPart = first && rankOf(first.kind) > rankOf('article') && before?.hasArticle;
-      doubts[at] ||= isPart === true && !chains[at]?.hasArticle && joint.test(text.slice(before?.end, start));
+      const isPart = first && rankOf(first.kind) > rankOf('article') && before?.hasArticle && !hasArticle;
+      const isAfter = isPart || (others[at - 1] && normBefore.test(textBefore(text, before?.start ?? 0)));
+      doubts[at] ||= Boolean(isAfter && before && joint.test(text.slice(before.end, start)));
+      doubts[at] ||= doubtfulBefore.test(textBefore(text, start));
     });
     for (const [at, { start, end: stop, named, hasArticle }] of chains.entries()) {
       if (others[at]) continue;

@@ -87,8 +87,13 @@ interface PanelProps {
 const readAll = (norm: PlacedNorm) => {
   const { changes, labels } = renumber(norm);
   const all = referencesOf(norm);
+  const references = carriedReferences(norm, all, labels);
+  const shown = new Set(references.map(({ line, start }) => `${line}-${start}`));
   const unclear = changes.length > 0 ? unclearReferences(norm, all) : [];
-  return { norm, changes, references: carriedReferences(norm, all, labels), unclear };
+  return {
+    ...{ norm, changes, references },
+    unclear: unclear.filter(({ line, start }) => !shown.has(`${line}-${start}`)),
+  };
 };
 
 /** Shows the changes of a renumbering, and the references it would break, before it is applied. */
