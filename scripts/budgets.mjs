@@ -27,7 +27,7 @@ const limits = {
   draft: 34.5,
   // With Grommet's theme, 7 kB, which loads with the first panel or question rather than with the staff screens.
   editor: 115.5,
-  letter: 114,
+  letter: 114.5,
   calendar: 120,
 };
 

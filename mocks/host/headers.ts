@@ -4,7 +4,7 @@
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-vBz4yAnnpEUwLMQF98iW2meNK0Sabz5lbXPDVAqC6ic='",
+  "script-src 'self' 'sha256-peOTr5sb5U8KLEjujcJc9s/rojIeuxTIRWB5CbPJLQs='",
   "connect-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

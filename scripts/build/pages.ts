@@ -42,7 +42,10 @@ const pages = {
 };
 type Html = keyof typeof pages;
 
-/** Requested last on a staff page, as no list's rows wait for them. */
+/**
+ * Requested last on a staff page. Not on a list's, whose rows need none of them: over HTTP/2 they would share the line
+ * with what the rows wait for; the shell asks for them once it runs.
+ */
 const lastChunks = ['transport', 'forms'];
 
 type Chunk = Rolldown.OutputChunk;
@@ -107,13 +110,15 @@ function beginningsOf(html: Html, chunks: readonly Chunk[], { beginnings, pageSi
   };
   const shared = isOfStaff ? filesOf('/src/app/StaffShell.tsx') : [];
   const last = isOfStaff ? lastChunks.map((name) => placeOf(chunkNamed(name, chunks))) : [];
+  const isList = (path: string) => path.includes('{limit}');
   const rows = beginnings
     .filter(({ hasOwnHtml }) => isOfStaff || hasOwnHtml)
     .map(({ path, screen, call, isPublic }) => {
       const own = filesOf(screen).filter((file) => isPublic || !shared.includes(file));
-      return [path, own, call ? [call.path, call.action] : null, isPublic];
+      const late = isPublic || isList(call?.path ?? '') ? [] : last.filter((file) => !own.includes(file));
+      return [path, [...own, ...late], call ? [call.path, call.action] : null, isPublic];
     });
-  return { ...pageSizing, files, shared, last, pages: rows };
+  return { ...pageSizing, files, shared, pages: rows };
 }
 
 /** A JSON script element; '<' is escaped, as it could end it. */

@@ -76,12 +76,12 @@ export function figuresOf(paths) {
     { figure: 'setas entre dois módulos', is: arrowsWithin('features', arrows), ceiling: 0 },
     { figure: 'setas entre dois fluxos', is: arrowsWithin('workflows', arrows), ceiling: 0 },
     { figure: `linhas do maior módulo (${feature})`, is: ofFeature, ceiling: 4_900 },
-    { figure: `linhas do maior fluxo (${workflow})`, is: ofWorkflow, ceiling: 10_500 },
+    { figure: `linhas do maior fluxo (${workflow})`, is: ofWorkflow, ceiling: 10_900 },
     {
       figure: 'linhas de src sem testes',
       is: lines.reduce((sum, [, count]) => sum + count, 0),
       // Only a commit that says what the lines pay for raises it.
-      ceiling: 113_870,
+      ceiling: 114_320,
     },
     { figure: 'arquivos fora de módulos e fluxos que importam um módulo', is: naming.size, ceiling: 6 },
     { figure: 'arquivos que importam styled-components', is: styled.length, ceiling: 1 },

@@ -16,13 +16,12 @@ const startHeight = window.innerHeight;
 let sent: { url: string; headers: Record<string, string> }[] = [];
 
 /** One file per screen, after those of every staff screen. */
-const files = ['staff.js', 'forms.js', ...beginnings.map(({ screen }) => `${screen}.js`)];
+const files = ['staff.js', ...beginnings.map(({ screen }) => `${screen}.js`)];
 const given = {
   apiUrl: environment.apiUrl,
   ...pageSizing,
   files,
   shared: [0],
-  last: [1],
   pages: beginnings.map(({ path, screen, call, isPublic }) => [
     path,
     [files.indexOf(`${screen}.js`)],
@@ -84,8 +83,6 @@ afterEach(() => {
   window.innerHeight = startHeight;
   window.history.replaceState(null, '', '/');
   dropCookies();
-  // What waits for it would name its files in the next test.
-  window.dispatchEvent(new Event('load'));
   document.head.querySelectorAll('link[rel=modulepreload], #beginnings').forEach((added) => added.remove());
   globalThis.begunRequest = undefined;
   globalThis.givenFragment = undefined;
@@ -99,14 +96,10 @@ describe('with the data of the build', () => {
     open(path.replace(':id', '7'));
     const module = moduleAt(path);
     expect(sent).toEqual(module?.firstCall ? [asItself(module.firstCall())] : []);
-    if (path.endsWith('/list')) expect(named()).toHaveLength(2);
-    // A list's rows do not wait for the last one, nor share the line with it.
-    if (path.endsWith('/list')) window.dispatchEvent(new Event('load'));
-    expect(named()).toHaveLength(3);
+    expect(named()).toHaveLength(2);
     expect(named()[0]).toBe('/assets/staff.js');
     // The import in the module table.
     expect(String(module?.load)).toContain(named()[1]?.replace(/^\/assets\/(.*)\.js$/, '$1'));
-    expect(named()[2]).toBe('/assets/forms.js');
   });
 
   it.each(['/appointment/K7x-9_a', '/invoice/open/ab12', '/invoice/use-license/ab12'])(
@@ -118,14 +111,6 @@ describe('with the data of the build', () => {
       expect(sent).toEqual([asItself(publicPageAt(path)?.firstCall ?? licenceCallAt(path), null)]);
     },
   );
-
-  it('names a file in its place among the screen’s own, and not again among the last', () => {
-    const withForm = given.pages.map(([path, own, ...rest]) => [path, [1, ...(own as number[])], ...rest]);
-    document.getElementById('beginnings')?.remove();
-    write(JSON.stringify({ ...given, pages: withForm }));
-    open('/voters/create');
-    expect(named()).toEqual(['/assets/staff.js', '/assets/forms.js', expect.stringContaining('VoterCreate')]);
-  });
 
   it('takes a caller’s number and an office’s settings out of the address, and nothing else', () => {
     for (const fragment of ['#ligacao=19981110001', '#ajustes=eyJ9', '#conteudo']) {
@@ -175,7 +160,7 @@ describe('with the data of the build', () => {
   ])('names the code but asks nothing where %s', (_, path, state) => {
     open(path, state);
     expect(sent).toEqual([]);
-    expect(named()).toHaveLength(3);
+    expect(named()).toHaveLength(2);
   });
 
   it('asks where the history entry has no filters', () => {

@@ -11,9 +11,8 @@
     pageSizeKey: string;
     tallWindowPx: number;
     files: string[];
-    /** Indexes of the files of every staff screen, before and after its own. */
+    /** Indexes of the files of every staff screen, before its own. */
     shared: number[];
-    last: number[];
     pages: [path: string, files: number[], call: [path: string, action?: string] | null, isPublic: boolean][];
   }
 
@@ -44,26 +43,17 @@
     const token = cookie('tribuna_session') && cookie('token');
     if (!page || !(page[3] || token)) return;
     const [path, files, call, isPublic] = page;
-    const asked = isBare() ? call : null;
     try {
       // Before the files: browsers limit concurrent requests to six.
-      if (asked) ask(given, path, asked, isPublic ? undefined : token);
+      if (call && isBare()) ask(given, path, call, isPublic ? undefined : token);
     } finally {
-      // The rows of a list need none of the last ones, which over HTTP/2 would share the line with what they do need.
-      const isList = asked?.[0].includes('{limit}');
-      const now = new Set(isPublic ? files : [...given.shared, ...files, ...(isList ? [] : given.last)]);
-      preload(given, now);
-      if (isList) addEventListener('load', () => preload(given, given.last), { once: true });
-    }
-  };
-
-  const preload = ({ files }: Beginnings, indexes: Iterable<number>) => {
-    for (const index of indexes) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = `/assets/${files[index]}`;
-      document.head.append(link);
+      for (const file of isPublic ? files : [...given.shared, ...files]) {
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.crossOrigin = '';
+        link.href = `/assets/${given.files[file]}`;
+        document.head.append(link);
+      }
     }
   };
 
