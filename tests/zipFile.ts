@@ -9,19 +9,21 @@ interface Packed {
   declared?: number;
 }
 
-const numbers = (...parts: readonly (readonly [bytes: 2 | 4, value: number])[]) =>
+const numbers = (...parts: readonly (readonly [bytes: 2 | 4 | 8, value: number])[]) =>
   Buffer.concat(
     parts.map(([bytes, value]) => {
       const part = Buffer.alloc(bytes);
       if (bytes === 2) part.writeUInt16LE(value);
-      else part.writeUInt32LE(value);
+      else if (bytes === 4) part.writeUInt32LE(value);
+      else part.writeBigUInt64LE(BigInt(value));
       return part;
     }),
   );
 
 const deflated = 8;
 
-export function zipFile(files: readonly Packed[]): Uint8Array<ArrayBuffer> {
+/** A ZIP; a wide one has all of its sizes and places in 64 bits, as programs that write without end do. */
+export function zipFile(files: readonly Packed[], isWide = false): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let offset = 0;
@@ -44,27 +46,71 @@ export function zipFile(files: readonly Packed[]): Uint8Array<ArrayBuffer> {
       ] as const),
     );
     const head = Buffer.concat([numbers([4, 0x04034b50], [2, 20], [2, 0]), facts, called]);
-    const rest = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, offset]);
-    list.push(Buffer.concat([numbers([4, 0x02014b50], [2, 20], [2, 20], [2, 0]), facts, rest, called]));
+    const rest = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, isWide ? 0xffffffff : offset]);
+    const extra = isWide
+      ? numbers(
+          ...([
+            [2, 0x5455],
+            [2, 2],
+            [2, 0],
+            [2, 1],
+            [2, 24],
+          ] as const),
+          ...([
+            [8, declared ?? plain.length],
+            [8, packed.length],
+            [8, offset],
+          ] as const),
+        )
+      : Buffer.alloc(0);
+    const listedFacts = Buffer.from(facts);
+    if (isWide) {
+      listedFacts.fill(0xff, 10, 18);
+      listedFacts.writeUInt16LE(extra.length, 20);
+    }
+    const start = numbers([4, 0x02014b50], [2, 20], [2, 20], [2, 0]);
+    list.push(Buffer.concat([start, listedFacts, rest, called, extra]));
     parts.push(head, packed);
     offset += head.length + packed.length;
   }
   const listed = Buffer.concat(list);
+  const wideEnd = isWide
+    ? numbers(
+        ...([
+          [4, 0x06064b50],
+          [8, 44],
+          [2, 45],
+          [2, 45],
+          [4, 0],
+          [4, 0],
+          [8, files.length],
+          [8, files.length],
+        ] as const),
+        ...([
+          [8, listed.length],
+          [8, offset],
+          [4, 0x07064b50],
+          [4, 0],
+          [8, offset + listed.length],
+          [4, 1],
+        ] as const),
+      )
+    : Buffer.alloc(0);
   const end = numbers(
     ...([
       [4, 0x06054b50],
       [2, 0],
       [2, 0],
-      [2, files.length],
-      [2, files.length],
+      [2, isWide ? 0xffff : files.length],
+      [2, isWide ? 0xffff : files.length],
     ] as const),
     ...([
       [4, listed.length],
-      [4, offset],
+      [4, isWide ? 0xffffffff : offset],
       [2, 0],
     ] as const),
   );
-  return new Uint8Array(Buffer.concat([...parts, listed, end]));
+  return new Uint8Array(Buffer.concat([...parts, listed, wideEnd, end]));
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -131,10 +177,15 @@ interface WrittenSheet {
   declared?: number;
 }
 
-/** An .xlsx from sheet markup; cells refer to a style by its format's index. */
+/** An .xlsx from sheet markup; cells refer to a style by its format's index. Ends may be given with more in them. */
 export function workbookFile(
   sheets: readonly WrittenSheet[],
-  { formats = [], is1904 = false }: { formats?: readonly string[]; is1904?: boolean } = {},
+  {
+    formats = [],
+    is1904 = false,
+    newer = '</workbook>',
+    tables = '</styleSheet>',
+  }: { formats?: readonly string[]; is1904?: boolean; newer?: string; tables?: string } = {},
 ) {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const pathOf = ({ path }: WrittenSheet, at: number) => path ?? `/xl/worksheets/sheet${at + 1}.xml`;
@@ -150,7 +201,7 @@ export function workbookFile(
   return zipFile([
     {
       name: 'xl/workbook.xml',
-      text: `<workbook xmlns:r="${office}"><workbookPr date1904="${is1904 ? 1 : 0}"/><sheets>${named.join('')}</sheets></workbook>`,
+      text: `<workbook xmlns:r="${office}"><workbookPr date1904="${is1904 ? 1 : 0}"/><sheets>${named.join('')}</sheets>${newer}`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
@@ -158,7 +209,7 @@ export function workbookFile(
     },
     {
       name: 'xl/styles.xml',
-      text: `<styleSheet><numFmts>${own.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+      text: `<styleSheet><numFmts>${own.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs>${tables}`,
     },
     ...sheets.map((sheet, at) => ({
       name: pathOf(sheet, at).slice(1),

@@ -26,9 +26,28 @@ const endMark = 0x06054b50;
 const listMark = 0x02014b50;
 const endBytes = 22;
 const listBytes = 46;
+const wideMark = 0x07064b50;
+const wideBytes = 20;
 const headBytes = 30;
 const maxComment = 65_535;
 const maxEntries = 2_000;
+
+const inWide = 0xffffffff;
+const wideNumber = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
+
+/** Where the end of a ZIP64's directory is described; 0 for any other ZIP. */
+function wideEnd(view: DataView, end: number): number {
+  const at = end - wideBytes;
+  return at >= 0 && view.getUint32(at, true) === wideMark ? wideNumber(view, at + 8) : 0;
+}
+
+/** The numbers, each that does not fit replaced by the next one in the extra field of a ZIP64. */
+function wideNumbers(view: DataView, numbers: readonly number[], start: number, end: number): number[] {
+  let at = start;
+  while (at < end && view.getUint16(at, true) !== 1) at += 4 + view.getUint16(at + 2, true);
+  at -= 4;
+  return numbers.map((one) => (one === inWide ? wideNumber(view, (at += 8)) : one));
+}
 
 /** The entries in a ZIP's directory. */
 function listEntries(view: DataView, { broken, tooLarge }: ZipBounds): Listed[] {
@@ -36,23 +55,32 @@ function listEntries(view: DataView, { broken, tooLarge }: ZipBounds): Listed[] 
   const last = Math.max(0, end - maxComment);
   while (end >= last && view.getUint32(end, true) !== endMark) end -= 1;
   if (end < last) throw broken();
-  const count = view.getUint16(end + 10, true);
+  const wide = wideEnd(view, end);
+  const count = wide ? wideNumber(view, wide + 32) : view.getUint16(end + 10, true);
   if (count > maxEntries) throw tooLarge();
   const listed: Listed[] = [];
-  let at = view.getUint32(end + 16, true);
+  let at = wide ? wideNumber(view, wide + 48) : view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (view.getUint32(at, true) !== listMark) throw broken();
     const nameBytes = view.getUint16(at + 28, true);
+    const extra = at + listBytes + nameBytes;
+    const extraEnd = extra + view.getUint16(at + 30, true);
+    // Sizes of 64 bits are in the extra field, in this order.
+    const [unpacked = 0, packed = 0, offset = 0] = wideNumbers(
+      view,
+      [24, 20, 42].map((place) => view.getUint32(at + place, true)),
+      extra,
+      extraEnd,
+    );
     listed.push({
-      name: new TextDecoder().decode(
-        new Uint8Array(view.buffer, view.byteOffset + at + listBytes, nameBytes),
-      ),
+      name: new TextDecoder()
+        .decode(new Uint8Array(view.buffer, view.byteOffset + at + listBytes, nameBytes))
+        // As some programs of Windows write it.
+        .replaceAll('\\', '/'),
       method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
-      unpacked: view.getUint32(at + 24, true),
-      offset: view.getUint32(at + 42, true),
+      ...{ packed, unpacked, offset },
     });
-    at += listBytes + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at = extraEnd + view.getUint16(at + 32, true);
   }
   return listed;
 }

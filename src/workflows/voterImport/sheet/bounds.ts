@@ -29,3 +29,6 @@ export interface SheetRow {
 
 /** Why a sheet is not read, in Portuguese. */
 export class SheetRefusal extends Error {}
+
+export const brokenFile = () =>
+  new SheetRefusal('O arquivo está incompleto ou estragado. Salve a planilha de novo e tente outra vez.');

@@ -21,7 +21,7 @@ const builtIn: Readonly<Record<string, string>> = {
 export function lookOfFormat(code: string): NumberLook {
   const [first = ''] = code
     .slice(0, 500)
-    .replace(/\\.|"[^"]{0,80}"|\[(?!h|m|s)[^\]]{0,80}\]|_.|\*./gi, ' ')
+    .replace(/\\.|"[^"]{0,80}"|\[(?!(?:h+|m+|s+)\])[^\]]{0,80}\]|_.|\*./gi, ' ')
     .toLowerCase()
     .split(';');
   const hasTime = /[hs]/.test(first);

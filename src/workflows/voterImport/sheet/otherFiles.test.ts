@@ -42,9 +42,16 @@ it.each<[what: RegExp, bytes: number[]]>([
 
 it.each<[what: RegExp, ...texts: string[]]>([
   [/^é uma página/, '<!DOCTYPE html>', ' \uFEFF\n<HTML>', '<table><tr>', '<head>', '<body>', '<meta x>'],
-  [/^é uma página/, 'MIME-Version: 1.0'],
+  [
+    /^é uma página/,
+    'MIME-Version: 1.0',
+    '<style>td{}</style>\n<table>',
+    '<div><TABLE border=1>',
+    '<tr><td>Nome',
+  ],
+  [/^é uma página/, '<!-- lista --><center><b>Lista</b><table>', '<br><font size=2><table>'],
   [/^é uma planilha do LibreOffice/, '<?xml version="1.0"?><office:document xmlns="urn:OpenDocument">'],
-  [/^é um XML/, '<?xml version="1.0"?>', '\n<Workbook>'],
+  [/^é um XML/, '<?xml version="1.0"?>', '\n<Workbook>', '<ss:Workbook>'],
   [/^é um JSON/, '{"nome": 1}', '[{', '[ \n ["a"]', '{}', '[]', ' {"'],
   [
     /^$/,
@@ -52,6 +59,8 @@ it.each<[what: RegExp, ...texts: string[]]>([
     'x mime-version:',
     'opendocument',
     'Nome;<?xml',
+    '<nome>;x',
+    'Nome;<table>',
     'Nome <workbook',
     'Ana;{"x"',
     '[1]',

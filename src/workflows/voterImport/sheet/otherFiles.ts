@@ -50,13 +50,15 @@ export function refuseOtherText(text: string): void {
     .slice(0, 2_000)
     .replace(/^[\s\uFEFF]+/, '')
     .toLowerCase();
-  if (/^(?:<!doctype html|<html|<table|<head|<body|<meta)/.test(start) || /^mime-version:/.test(start))
+  const isPage =
+    /^<[a-z!]/.test(start) && /<(?:!doctype html|html|table|t[rdh]|head|body|meta)\b/.test(start);
+  if (isPage || /^mime-version:/.test(start))
     throw new SheetRefusal(`Este arquivo é uma página da internet, ainda que se chame .xls. ${saveAs}`);
   if (start.startsWith('<?xml') && start.includes('opendocument'))
     throw new SheetRefusal(
       'Esta é uma planilha do LibreOffice em um só XML (.fods). Abra no LibreOffice e salve como .ods.',
     );
-  if (start.startsWith('<?xml') || start.startsWith('<workbook'))
+  if (/^<(?:\?xml|(?:\w{1,20}:)?workbook)/.test(start))
     throw new SheetRefusal(`Este arquivo é um XML. ${saveAs}`);
   if (/^[{[]\s*["{[\]}]/.test(start))
     throw new SheetRefusal(

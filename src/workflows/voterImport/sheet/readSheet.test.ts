@@ -171,17 +171,72 @@ describe('an .xlsx', () => {
       '0%',
       'dd/mm/yyyy hh:mm',
       'General',
+      '[Magenta]0',
     ];
     const cell = (at: number, value: string) =>
       `<c r="${String.fromCharCode(65 + at)}1" s="${at}"><v>${value}</v></c>`;
-    const values = ['30000', '46381', '52998224725', '4512367592', '0.125', '30000.5', '5.2998224725E10'];
+    const values = [
+      '30000',
+      '46381',
+      '52998224725',
+      '4512367592',
+      '0.125',
+      '30000.5',
+      '5.2998224725E10',
+      '12345',
+    ];
     const row = `<row r="1">${values.map((value, at) => cell(at, value)).join('')}</row>`;
     const book = (is1904: boolean) =>
       file(workbookFile([{ name: 'A', xml: sheetXml(row) }], { formats, is1904 }));
     expect(await read(book(false))).toEqual([
-      ['1982-02-18', '25/12', '52998224725', '04512367592', '12,5%', '1982-02-18 12:00', '52998224725'],
+      [
+        '1982-02-18',
+        '25/12',
+        '52998224725',
+        '04512367592',
+        '12,5%',
+        '1982-02-18 12:00',
+        '52998224725',
+        '12345',
+      ],
     ]);
     expect((await read(book(true)))[0]?.[0]).toBe('1986-02-19');
+  });
+
+  it('has no text where a cell has none, and is broken where its text is not', async () => {
+    const of = (cells: string) => xlsxFile([['Nome']], { shared: 'Ana_x000D_\nLima _x005F_x000D_', cells });
+    const blank = '<c r="A2" t="s"/><c r="B2" t="s"><v/></c><c r="C2" t="s"><v>0</v></c>';
+    const twice = '<c r="D2" t="inlineStr"><v>1.0</v><is><t>1.</t></is></c>';
+    expect((await read(file(of(`<row r="2">${blank}${twice}</row>`))))[1]).toEqual([
+      ...['', '', 'Ana\nLima _x000D_', '1.'],
+    ]);
+    expect(await refusal(file(of('<row r="2"><c r="A2" t="s"><v>7</v></c></row>')))).toMatch(
+      /incompleto ou estragado/,
+    );
+  });
+
+  it('keeps its days where a program adds what only it reads', async () => {
+    const newer =
+      '<extLst><ext><x15:workbookPr chartTrackingRefBase="1" xmlns:x15="x"/></ext></extLst></workbook>';
+    const tables =
+      '<dxfs><dxf><numFmt numFmtId="200" formatCode="0.00%"/></dxf></dxfs><extLst/></styleSheet>';
+    const xml = sheetXml('<row r="1"><c r="A1" s="0"><v>30000</v></c></row>');
+    const look = { formats: ['dd/mm/yyyy'], is1904: true, newer, tables };
+    expect(await read(file(workbookFile([{ name: 'A', xml }], look)))).toEqual([['1986-02-19']]);
+  });
+
+  it('is not refused for another sheet of it', async () => {
+    const wide = '<row r="1"><c r="A1" t="str"><v>x</v></c><c r="XFD1" t="str"><v>x</v></c></row>';
+    const people = '<row r="1"><c r="A1" t="str"><v>Nome</v></c></row>';
+    const book = file(
+      workbookFile([
+        { name: 'A', xml: sheetXml(people) },
+        { name: 'Dias', xml: sheetXml(wide) },
+      ]),
+    );
+    const found = await readSheet(book);
+    expect([found.sheet, found.sheets.map(({ name }) => name)]).toEqual(['A', ['A', 'Dias']]);
+    await expect(readSheet(book, { sheet: 'Dias' })).rejects.toThrow(/mais de 200 colunas/);
   });
 
   it('says what a cell lost, and refuses a text that no Excel writes', async () => {

@@ -18,8 +18,12 @@ export async function readXlsx(
   const wanted = [...all.filter(({ isHidden }) => !isHidden), ...all.filter(({ isHidden }) => isHidden)];
   const filled: typeof all = [];
   for (const one of all) {
-    const { rows } = await readSheetPart(zip, book, one.path, { isPeek: true });
-    if (rows.length > 0) filled.push(one);
+    const isFilled = await readSheetPart(zip, book, one.path, { isPeek: true }).then(
+      ({ rows }) => rows.length > 0,
+      // It is refused only if it is the one that is read.
+      (thrown: unknown) => thrown instanceof SheetRefusal || Promise.reject(thrown as Error),
+    );
+    if (isFilled) filled.push(one);
   }
   const read =
     filled.find(({ name }) => name === chosen) ?? wanted.find((one) => filled.includes(one)) ?? wanted[0];

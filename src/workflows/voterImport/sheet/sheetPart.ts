@@ -1,4 +1,4 @@
-import { maxColumns, maxSharedLetters, maxTextLetters, type SheetRow } from './bounds';
+import { brokenFile, maxColumns, maxSharedLetters, maxTextLetters, type SheetRow } from './bounds';
 import {
   digitsLost,
   hasLostDigits,
@@ -12,7 +12,7 @@ import { titleRows, type SheetPart } from './hiddenParts';
 import { numberText } from './numberFormats';
 import { silent, type Say } from './say';
 import { tidyRow } from './tidy';
-import { isTrue, readPart, type Workbook } from './workbook';
+import { isTrue, plain, readPart, type Workbook } from './workbook';
 import type { Attributes } from './xml';
 import { tooLarge, type Zip } from './zip';
 
@@ -25,12 +25,6 @@ function columnOf(ref: string): number {
   if (column === 0 || column > lastColumn) throw noSuchPlace();
   return column - 1;
 }
-
-/** Decodes Excel's escapes of characters that XML cannot contain: `_x000D_`. */
-const plain = (text: string) =>
-  text.includes('_x')
-    ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : text;
 
 const noResult = 'a fórmula não tem resultado salvo. Abra a planilha no Excel, salve e tente outra vez.';
 
@@ -65,14 +59,24 @@ export async function readSheetPart(
     isRowHidden = isTrue(hidden) || ht === '0';
   }
 
+  function sharedText(at: string): string {
+    const text = book.texts[Number(at)];
+    if (text === undefined) throw brokenFile();
+    return text;
+  }
+
   function endCell() {
-    if (cell.t === 's') value = book.texts[Number(value)] ?? '';
+    if (cell.t === 's') value = value === '' ? '' : sharedText(value);
     else if (cell.t === undefined || cell.t === 'n') {
       if (hasLostDigits(value)) (broken ??= new Map()).set(column, digitsLost);
       if (value !== '')
         value = numberText(value, book.looks[Number(cell.s ?? 0)] ?? { kind: 'plain' }, book.is1904);
     } else if (cell.t === 'b') value = isTrue(value) ? 'Sim' : 'Não';
-    else if (cell.t === 'd') value = value.slice(0, 10);
+    else if (cell.t === 'd')
+      value = value
+        .slice(0, 16)
+        .replace(/T00:00$/, '')
+        .replace('T', ' ');
     else value = plain(value);
     if (value === '' && hasFormula && cell.t !== 'str') {
       value = '=';
@@ -105,6 +109,8 @@ export async function readSheetPart(
       [value, hasFormula] = ['', false];
     },
     v: () => void (isValue = true),
+    // Some programs write a text as a value too, before it.
+    is: () => void (value = ''),
     t: () => void (isValue = !isSpoken),
     rPh: () => void (isSpoken = true),
     f: () => void (hasFormula = true),

@@ -9,7 +9,7 @@ const unseen = /[\p{Cc}\uFEFF\u200B\u00A0\uFDD0]/u;
 const tidy = (cell: string) =>
   unseen.test(cell)
     ? cell
-        .replace(/\r\n?/g, '\n')
+        .replace(/\r+\n?/g, '\n')
         .replace(/[^\P{Cc}\n]|[\u00A0]/gu, ' ')
         .replace(/[\uFEFF\u200B\uFDD0]/g, '')
         .trim()

@@ -72,7 +72,8 @@ export async function openWorkbook(zip: Zip): Promise<Workbook | null> {
     await readPart(zip, path, {
       opened(name, attributes) {
         if (name === 'workbook') isWorkbook = true;
-        if (name === 'workbookPr') is1904 = isTrue(attributes().date1904);
+        // Newer programs add one of their own to it, without this.
+        if (name === 'workbookPr') is1904 ||= isTrue(attributes().date1904);
         if (name !== 'sheet') return;
         const { name: called = '', state = 'visible', 'r:id': id = '' } = attributes();
         named.push({ name: called, isHidden: state !== 'visible', id });
@@ -93,6 +94,12 @@ export async function openWorkbook(zip: Zip): Promise<Workbook | null> {
 }
 
 export const isTrue = (value: string | undefined) => value === '1' || value === 'true';
+
+/** Decodes Excel's escapes of characters that XML cannot contain: `_x000D_`. */
+export const plain = (text: string) =>
+  text.includes('_x')
+    ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;
 
 async function sharedTexts(zip: Zip, path: string): Promise<string[]> {
   const texts: string[] = [];
@@ -115,7 +122,7 @@ async function sharedTexts(zip: Zip, path: string): Promise<string[]> {
         );
     },
     closed(name) {
-      if (name === 'si') texts.push(current);
+      if (name === 'si') texts.push(plain(current));
       else if (name === 't') isText = false;
       else if (name === 'rPh') isSpoken = false;
     },
@@ -126,15 +133,17 @@ async function sharedTexts(zip: Zip, path: string): Promise<string[]> {
 async function numberLooks(zip: Zip, path: string): Promise<NumberLook[]> {
   const own = new Map<string, string>();
   const ids: string[] = [];
-  let isOfCells = false;
+  /** Tables and conditions have further formats, with numbers of their own. */
+  let part = '';
   await readPart(zip, path, {
     opened(name, attributes) {
-      if (name === 'cellXfs') isOfCells = true;
-      else if (name === 'numFmt') own.set(attributes().numFmtId ?? '', attributes().formatCode ?? '');
-      else if (name === 'xf' && isOfCells) ids.push(attributes().numFmtId ?? '0');
+      if (name === 'cellXfs' || name === 'numFmts') part = name;
+      else if (name === 'numFmt' && part === 'numFmts')
+        own.set(attributes().numFmtId ?? '', attributes().formatCode ?? '');
+      else if (name === 'xf' && part === 'cellXfs') ids.push(attributes().numFmtId ?? '0');
     },
     closed(name) {
-      if (name === 'cellXfs') isOfCells = false;
+      if (name === part) part = '';
     },
   });
   return ids.map((id) => lookOf(id, own));

@@ -1,4 +1,4 @@
-import { SheetRefusal } from './bounds';
+import { brokenFile } from './bounds';
 
 /*
  * Reads the subset of XML used by workbooks, as a stream: a workbook can be larger than a string may be, and a parser
@@ -18,9 +18,6 @@ export interface XmlHearer {
 const maxTag = 1_000_000;
 /** Characters of its attributes that are read. */
 const maxAttributes = 2_000;
-
-const brokenXml = () =>
-  new SheetRefusal('O arquivo está incompleto ou estragado. Salve a planilha de novo e tente outra vez.');
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
@@ -85,7 +82,7 @@ export function readXml({ opened, closed, text }: XmlHearer) {
     const other = skip('<!--', '-->') ?? skip('<![CDATA[', ']]>', text) ?? skip('<?', '?>');
     if (other !== undefined) return other;
     // No workbook has a DOCTYPE, whose entities can expand without limit.
-    if (piece.startsWith('<!', at) && piece.length > at + 9) throw brokenXml();
+    if (piece.startsWith('<!', at) && piece.length > at + 9) throw brokenFile();
     const end = tagEnd(piece, at + 1);
     if (end < 0) return -1;
     const tag = piece.slice(at + 1, end);
@@ -121,14 +118,14 @@ export function readXml({ opened, closed, text }: XmlHearer) {
         const next = markup(whole, start);
         if (next < 0) {
           rest = whole.slice(start);
-          if (rest.length > maxTag) throw brokenXml();
+          if (rest.length > maxTag) throw brokenFile();
           return;
         }
         at = next;
       }
     },
     end() {
-      if (depth !== 0 || rest.startsWith('<')) throw brokenXml();
+      if (depth !== 0 || rest.startsWith('<')) throw brokenFile();
     },
   };
 }

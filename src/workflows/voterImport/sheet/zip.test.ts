@@ -21,19 +21,26 @@ const files = fc.uniqueArray(
 
 describe('a ZIP', () => {
   it('gives back each file as it was packed, and none that it has not', () =>
-    alwaysLater(files, async (packed) => {
-      const zip = openZip(zipFile(packed));
+    alwaysLater(fc.tuple(files, fc.boolean()), async ([packed, isWide]) => {
+      const zip = openZip(zipFile(packed, isWide));
       expect(zip.names).toEqual(packed.map(({ name }) => name));
       for (const { name, text } of packed)
         expect([...((await bytesOf(zip, name.toUpperCase())) ?? [])]).toEqual([...text]);
       expect(await bytesOf(zip, 'nenhum.txt')).toBeNull();
     }));
 
+  it('has its names parted as in any other, also as programs of Windows part them', async () => {
+    const zip = openZip(zipFile([{ name: 'xl\\workbook.xml', text: 'a' }]));
+    expect([zip.names, String(await bytesOf(zip, 'xl/workbook.xml'))]).toEqual([['xl/workbook.xml'], 'a']);
+  });
+
   it('that is cut, or has another byte in it, is read or refused, and nothing else', () =>
     alwaysLater(
-      fc.record({ packed: files, at: fc.nat(), byte: fc.nat(255), isCut: fc.boolean() }),
+      fc.record({
+        ...{ packed: files, at: fc.nat(), byte: fc.nat(255), isCut: fc.boolean(), isWide: fc.boolean() },
+      }),
       async (drawn) => {
-        const whole = zipFile(drawn.packed);
+        const whole = zipFile(drawn.packed, drawn.isWide);
         const place = drawn.at % whole.length;
         const harmed = drawn.isCut ? whole.slice(0, place) : whole.with(place, drawn.byte);
         try {

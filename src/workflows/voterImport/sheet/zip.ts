@@ -1,10 +1,8 @@
 import { openZip as open, type Zip } from '@/formats/unzip';
-import { maxRatio, maxUnpackedBytes, SheetRefusal } from './bounds';
+import { brokenFile, maxRatio, maxUnpackedBytes, SheetRefusal } from './bounds';
 
 export type { Zip };
 
-const broken = () =>
-  new SheetRefusal('O arquivo está incompleto ou estragado. Salve a planilha de novo e tente outra vez.');
 /** Error for a file whose content is far larger than its size. */
 export const tooLarge = () =>
   new SheetRefusal(
@@ -13,4 +11,4 @@ export const tooLarge = () =>
 
 /** Opens the ZIP of a workbook. Throws SheetRefusal. */
 export const openZip = (bytes: Uint8Array<ArrayBuffer>): Zip =>
-  open(bytes, { maxUnpackedBytes, maxRatio, broken, tooLarge });
+  open(bytes, { maxUnpackedBytes, maxRatio, broken: brokenFile, tooLarge });
