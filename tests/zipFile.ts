@@ -175,6 +175,8 @@ interface WrittenSheet {
   /** Its path, with a leading slash. */
   path?: string;
   declared?: number;
+  /** Comments of its cells. */
+  comments?: readonly string[];
 }
 
 /** An .xlsx from sheet markup; cells refer to a style by its format's index. Ends may be given with more in them. */
@@ -216,5 +218,19 @@ export function workbookFile(
       text: sheet.xml,
       ...(sheet.declared !== undefined && { declared: sheet.declared }),
     })),
+    ...sheets.flatMap(({ comments = [] }, at) =>
+      comments.length > 0
+        ? [
+            {
+              name: `xl/worksheets/_rels/sheet${at + 1}.xml.rels`,
+              text: `<Relationships><Relationship Id="c" Type="${office}/comments" Target="../comments${at + 1}.xml"/></Relationships>`,
+            },
+            {
+              name: `xl/comments${at + 1}.xml`,
+              text: `<comments><commentList>${comments.map((text) => `<comment ref="A1"><text><t>${text}</t></text></comment>`).join('')}</commentList></comments>`,
+            },
+          ]
+        : [],
+    ),
   ]);
 }

@@ -1,4 +1,5 @@
-import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { fieldCalled } from '../columns/headings';
 import type { HiddenParts } from '../importSession/questions';
 import type { SheetRow } from './bounds';
 
@@ -9,8 +10,18 @@ export interface SheetPart {
   /** Inclusive ranges, from 0. */
   hiddenColumns: [from: number, to: number][];
   isFiltered: boolean;
-  /** Cells that span several rows, below the first ones. */
-  merged: number;
+  merges: Merge[];
+  /** Comments of cells, which are not read. */
+  comments: number;
+}
+
+/** A cell that spans several rows, from 1, and possibly several columns. */
+export interface Merge {
+  row: number;
+  last: number;
+  /** From 0. */
+  column: number;
+  isWide: boolean;
 }
 
 /** A workbook, of which one sheet was read. */
@@ -25,20 +36,31 @@ export interface WorkbookRead {
 /** Maximum sheets read. */
 export const maxSheets = 50;
 /** Rows in which a title may be. */
-export const titleRows = 5;
+const titleRows = 5;
 
 /** Content of a workbook's sheet; hidden rows and columns are counted, and omitted unless requested. */
-export const partRead = (part: SheetPart, withHidden: boolean) => ({
-  ...withoutHidden(part, withHidden),
-  notices: noticesOf(part),
-});
+export function partRead(part: SheetPart, withHidden: boolean) {
+  const merged = part.merges.filter((merge) => !isOfHeadings(part.rows, merge)).length;
+  const notices = [
+    merged > 0 &&
+      `Há células mescladas em ${plural(merged, 'lugar', 'lugares')}: o valor conta só para a primeira linha de cada uma.`,
+    part.comments > 0 &&
+      `Fora da importação: ${plural(part.comments, 'comentário de célula', 'comentários de células')}.`,
+  ];
+  return { ...withoutHidden(part, withHidden), notices: notices.filter((notice) => notice !== false) };
+}
 
-function noticesOf({ merged }: SheetPart): string[] {
-  return merged > 0
-    ? [
-        `Há células mescladas em ${formatNumber(merged)} ${merged === 1 ? 'lugar' : 'lugares'}: o valor conta só para a primeira linha de cada uma.`,
-      ]
-    : [];
+/** Whether it is a title, or names a column of headings in several rows: the name then moves to the last of these. */
+function isOfHeadings(rows: readonly SheetRow[], { row, last, column, isWide }: Merge): boolean {
+  if (row > titleRows) return false;
+  const lines = rows.slice(0, last);
+  const from = lines.find((one) => one.row === row)?.cells;
+  const text = from?.[column] ?? '';
+  if (isWide || text === '') return true;
+  if (!from || fieldCalled(text) === undefined) return false;
+  const to = lines.find((one) => one.row === last)?.cells;
+  if (to) [from[column], to[column]] = ['', text];
+  return true;
 }
 
 function withoutHidden({ rows, hiddenRows, hiddenColumns, isFiltered }: SheetPart, withHidden: boolean) {

@@ -8,7 +8,7 @@ import {
   tooManyColumns,
   tooManyRows,
 } from './grid';
-import { titleRows, type SheetPart } from './hiddenParts';
+import type { Merge, SheetPart } from './hiddenParts';
 import { cellText, isError } from './odsCell';
 import type { Say } from './say';
 import { tidyRow } from './tidy';
@@ -59,7 +59,7 @@ export function hearTables({ isWanted, say }: Wanted) {
   let cells: string[] = [];
   let broken: Map<number, string> | undefined;
   let letters = 0;
-  let merged = 0;
+  let merges: Merge[] = [];
   let kept = 0;
   let cell: Attributes | null = null;
   let [look, isText] = ['', 0];
@@ -70,7 +70,7 @@ export function hearTables({ isWanted, say }: Wanted) {
     [row, columnAt] = [0, 0];
     if (isWanted(table, tables)) {
       hiddenRows = new Set();
-      table.part = { rows: [], hiddenRows, hiddenColumns: [], isFiltered: false, merged: 0 };
+      table.part = { rows: [], hiddenRows, hiddenColumns: [], isFiltered: false, merges: [], comments: 0 };
     }
     tables.push(table);
   }
@@ -86,7 +86,7 @@ export function hearTables({ isWanted, say }: Wanted) {
     rowTimes = repeats(repeated);
     isRowHidden = visibility === 'collapse' || visibility === 'filter';
     if (visibility === 'filter' && table?.part) table.part.isFiltered = true;
-    [column, cells, broken, merged] = [0, [], undefined, 0];
+    [column, cells, broken, merges] = [0, [], undefined, []];
   }
 
   function endCell() {
@@ -108,7 +108,9 @@ export function hearTables({ isWanted, say }: Wanted) {
       else if (cell['value-type'] === 'float' && hasLostDigits(cell.value ?? ''))
         (broken ??= new Map()).set(place, digitsLost);
     }
-    if (repeats(cell['number-rows-spanned']) > 1) merged += 1;
+    const spanned = repeats(cell['number-rows-spanned']);
+    const isWide = repeats(cell['number-columns-spanned']) > 1;
+    if (spanned > 1) merges.push({ row: row + 1, last: row + spanned, column: at, isWide });
   }
 
   function endRow() {
@@ -125,7 +127,7 @@ export function hearTables({ isWanted, say }: Wanted) {
       part.rows.push(at === first ? read : { ...read, row: at });
       if (isRowHidden) hiddenRows.add(at);
     }
-    if (first > titleRows) part.merged += merged;
+    part.merges.push(...merges);
     kept = part.rows.length;
   }
 
@@ -193,6 +195,7 @@ export function hearTables({ isWanted, say }: Wanted) {
   const hearer: XmlHearer = {
     opened(name, attributes) {
       if (asideDepth > 0 || aside.has(name)) {
+        if (asideDepth === 0 && name === 'annotation' && table?.part) table.part.comments += 1;
         asideDepth += 1;
         return;
       }

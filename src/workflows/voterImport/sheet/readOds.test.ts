@@ -149,6 +149,9 @@ describe('an .ods', () => {
       ),
     ];
     const changes = `<table:tracked-changes><table:deletion><table:table-cell><text:p>apagada</text:p></table:table-cell></table:deletion></table:tracked-changes>`;
+    expect((await open(changes + sheet(...rows))).notices).toEqual([
+      'Fora da importação: 1 comentário de célula.',
+    ]);
     expect(await cellsOf(changes + sheet(...rows))).toEqual([
       ['Nome', 'Bairro', 'Cidade'],
       ['Ana', 'Sul'],

@@ -37,7 +37,7 @@ export async function readOds(
     hiddenRows: new Set<number>(),
     hiddenColumns: [],
     isFiltered: false,
-    merged: 0,
+    ...{ merges: [], comments: 0 },
   };
   return {
     ...partRead(read.part ?? nothing, withHidden),

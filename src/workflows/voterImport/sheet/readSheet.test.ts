@@ -203,6 +203,32 @@ describe('an .xlsx', () => {
     expect((await read(book(true)))[0]?.[0]).toBe('1986-02-19');
   });
 
+  it('has the headings of two rows in the lower one, and says what else is merged or noted', async () => {
+    const row = (number: number, ...cells: string[]) =>
+      `<row r="${number}">${cells.map((text, at) => (text ? `<c r="${'ABCDEF'[at]}${number}" t="str"><v>${text}</v></c>` : '')).join('')}</row>`;
+    const merged = ['A1:F2', 'A3:A4', 'B3:B4', 'C3:E3', 'E5:E6'].map((ref) => `<mergeCell ref="${ref}"/>`);
+    const xml = sheetXml(
+      [
+        row(1, 'Lista'),
+        row(3, 'Nome', 'Celular', 'Endereço'),
+        row(4, '', '', 'Rua', 'Nº', 'Bairro'),
+        row(5, 'Ana', '19981110101', 'Rua A', '5', 'Centro'),
+        row(6, 'Bia', '19981110102', 'Rua B', '6'),
+      ].join(''),
+      { after: `<mergeCells>${merged.join('')}</mergeCells>` },
+    );
+    const found = openTable(
+      await readSheet(file(workbookFile([{ name: 'A', xml, comments: ['não ligar', 'mudou-se'] }]))),
+      {},
+    );
+    expect(found.headings).toEqual(['Nome', 'Celular', 'Rua', 'Nº', 'Bairro']);
+    expect(found.rows.map(({ cells: [name] }) => name)).toEqual(['Ana', 'Bia']);
+    expect(found.notices).toEqual([
+      'Há células mescladas em 1 lugar: o valor conta só para a primeira linha de cada uma.',
+      'Fora da importação: 2 comentários de células.',
+    ]);
+  });
+
   it('has no text where a cell has none, and is broken where its text is not', async () => {
     const of = (cells: string) => xlsxFile([['Nome']], { shared: 'Ana_x000D_\nLima _x005F_x000D_', cells });
     const blank = '<c r="A2" t="s"/><c r="B2" t="s"><v/></c><c r="C2" t="s"><v>0</v></c>';

@@ -8,11 +8,11 @@ import {
   tooManyColumns,
   tooManyRows,
 } from './grid';
-import { titleRows, type SheetPart } from './hiddenParts';
+import type { Merge, SheetPart } from './hiddenParts';
 import { numberText } from './numberFormats';
 import { silent, type Say } from './say';
 import { tidyRow } from './tidy';
-import { isTrue, plain, readPart, type Workbook } from './workbook';
+import { isTrue, plain, readPart, relationsOf, type Workbook } from './workbook';
 import type { Attributes } from './xml';
 import { tooLarge, type Zip } from './zip';
 
@@ -41,7 +41,8 @@ export async function readSheetPart(
   const rows: SheetRow[] = [];
   const hiddenRows = new Set<number>();
   const hiddenColumns: [number, number][] = [];
-  let [isFiltered, merged, row, column] = [false, 0, 0, -1];
+  const merges: Merge[] = [];
+  let [isFiltered, row, column] = [false, 0, -1];
   let cells: string[] = [];
   let letters = 0;
   let broken: Map<number, string> | undefined;
@@ -121,9 +122,11 @@ export async function readSheetPart(
       if (isTrue(hidden) || width === '0') hiddenColumns.push([Number(min) - 1, Number(max) - 1]);
     },
     mergeCell(attributes) {
-      const [, from = '0', to = '0'] =
-        /^[A-Z]{1,3}(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attributes().ref ?? '') ?? [];
-      if (Number(to) > Number(from) && Number(from) > titleRows) merged += 1;
+      const [, left = '', from = '0', right = '', to = '0'] =
+        /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(attributes().ref ?? '') ?? [];
+      if (Number(to) <= Number(from)) return;
+      const isWide = left !== right;
+      merges.push({ ...{ row: Number(from), last: Number(to), isWide }, column: columnOf(`${left}1`) });
     },
   };
   const closers: Readonly<Record<string, () => void>> = {
@@ -148,5 +151,9 @@ export async function readSheetPart(
     },
     () => isPeek && rows.length > 0,
   );
-  return { rows, hiddenRows, hiddenColumns, isFiltered, merged };
+  let comments = 0;
+  for (const { type, target } of isPeek ? [] : (await relationsOf(zip, path)).values())
+    if (type === 'comments')
+      await readPart(zip, target, { opened: (name) => void (comments += Number(name === 'comment')) });
+  return { rows, hiddenRows, hiddenColumns, isFiltered, merges, comments };
 }

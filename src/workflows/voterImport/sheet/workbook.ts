@@ -37,7 +37,7 @@ interface Related {
 }
 
 /** The relationships of a part, by id; targets are full names. */
-async function relationsOf(zip: Zip, part: string): Promise<Map<string, Related>> {
+export async function relationsOf(zip: Zip, part: string): Promise<Map<string, Related>> {
   const cut = part.lastIndexOf('/') + 1;
   const folder = part.slice(0, cut);
   const found = new Map<string, Related>();
