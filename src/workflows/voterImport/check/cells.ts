@@ -36,7 +36,7 @@ const emptyStart = /^[#(\-enuvis]/i;
 export function saysNothing(text: string): boolean {
   if (text.length > longestEmpty) return false;
   // Folding is by far the slowest part, and nearly all cells fail the cheaper test.
-  return /^[\s\-.?_*/]*$/.test(text) || (emptyStart.test(text) && emptyWords.has(foldText(text)));
+  return /^[\s\-.?_*/=]*$/.test(text) || (emptyStart.test(text) && emptyWords.has(foldText(text)));
 }
 
 /** Only zeros, in any mask: `000.000.000-00`, `0/0/00`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { buildCsv } from '@/formats/csv';
 import { columnUses, type ColumnUse } from '../columns/fields';
 import { matchColumns } from '../columns/matchColumns';
 import { createImportSession } from './importSession';
@@ -454,6 +455,32 @@ describe('the file of the rows that do not come in', () => {
     expect(await (await again.importSession.rejected({ made: null, reasons: [] })).text()).toBe(
       await once.text(),
     );
+  });
+
+  it('makes no value of what was lost of a cell, also when it is read again', async () => {
+    const open = await importSessionWith('Nome;CPF\n#N/D;1\n=;2\nB\uFFFDa;529.982.247-25\nBia Lima;#REF!');
+    await open.importSession.plan({ resolved: nothing, choices: skip });
+    const whyOf = async (one: typeof open) =>
+      (await shownOf(one, 'all')).map(({ kind, why, notices }) => [kind, why, ...notices]);
+    const all = await open.importSession.rejected({ made: [], reasons: [] });
+    const again = await importSessionWith(await all.text());
+    await again.importSession.plan({ resolved: nothing, choices: skip });
+    expect((await whyOf(open)).map(([kind]) => kind)).toEqual(['wrong', 'wrong', 'fresh', 'fresh']);
+    expect(await whyOf(again)).toEqual(await whyOf(open));
+  });
+
+  it('as the list of voters that this program writes, has no apostrophes left of it', async () => {
+    const cells = ['7', '-x\n=1+1; +55', "D'Ávila, =2", '@ze', '01/02/2026 03:04'];
+    const headings = ['Ref.', 'Observações', 'Nome', 'Apelido', 'Última atualização'];
+    const columns = headings.map((header, at) => ({ header, value: () => cells[at] }));
+    const text = await buildCsv(columns, [null]);
+    expect(text).toContain("; '+55");
+    const { importSession } = await importSessionWith(text);
+    await importSession.plan({ resolved: nothing, choices: skip });
+    const { items } = await importSession.items({ from: 0, count: 9 });
+    expect(items.map(({ voter: { name, nickName, note } }) => [name, nickName, note])).toEqual([
+      ["D'Ávila, =2", '@ze', '-x\n=1+1; +55'],
+    ]);
   });
 
   it('says what each column is, where its heading does not', async () => {

@@ -67,6 +67,10 @@ export async function rejectedCsv(look: SheetLook, rows: readonly RejectedRow[])
 export const isRejectedFile = ([first]: readonly SheetRow[]): boolean =>
   first !== undefined && first.cells.length > 1 && isReason(first.cells.at(-1));
 
-/** Its rows without the apostrophes added when it was written. */
-export const readRejected = (rows: readonly SheetRow[]): SheetRow[] =>
-  rows.map(({ row, cells }) => ({ row, cells: cells.map(armed) }));
+/** Whether a sheet is the list of voters as this program writes it. */
+export const isOwnList = ([first]: readonly SheetRow[]): boolean =>
+  first?.cells[0] === 'Ref.' && first.cells.includes('Última atualização');
+
+/** The rows of such files without the apostrophes added when they were written. */
+export const withoutGuards = (rows: readonly SheetRow[]): SheetRow[] =>
+  rows.map((row) => ({ ...row, cells: row.cells.map(armed) }));

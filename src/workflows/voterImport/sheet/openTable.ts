@@ -1,7 +1,7 @@
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import type { ReadingChoices, SkippedRow } from '../importSession/questions';
-import { isRejectedFile, readRejected } from '../importSession/rejectedFile';
+import { isOwnList, isRejectedFile, withoutGuards } from '../importSession/rejectedFile';
 import { maxColumns, maxHeading, maxRows, SheetRefusal, type SheetRow } from './bounds';
 import { findHeadingRow, rowsToChoose, rowText } from './headingRow';
 import type { SheetRead } from './readSheet';
@@ -29,7 +29,7 @@ export function openTable(read: SheetRead, how: Partial<ReadingChoices>): Table 
   const isRejected =
     first !== undefined &&
     isRejectedFile([{ ...first, cells: first.cells.slice(0, lastFilled(first.cells)) }]);
-  const all = isRejected ? readRejected(read.rows) : read.rows;
+  const all = isRejected || isOwnList(read.rows) ? withoutGuards(read.rows) : read.rows;
   const at = headingPlace(all, how, { isRejected, isCards: read.isCards });
   const heading = all[at];
   const end = isRejected || read.isCards ? all.length : Math.max(footerStart(all), at + 1);
