@@ -38,6 +38,7 @@ import { cellText } from '@/workflows/voterImport/sheet/odsCell';
 import { refuseOtherText } from '@/workflows/voterImport/sheet/otherFiles';
 import { lineWidth, lookOfRows, looseRows } from '@/workflows/voterImport/sheet/looseRows';
 import { parseText } from '@/workflows/voterImport/sheet/parseText';
+import { readLabelledList } from '@/workflows/voterImport/sheet/labelledList';
 import { readPastedList } from '@/workflows/voterImport/sheet/pastedList';
 import { readCards } from '@/workflows/voterImport/sheet/readCards';
 import { readXml } from '@/workflows/voterImport/sheet/xml';
@@ -198,6 +199,10 @@ export const readersOf: Readonly<Record<string, Read>> = {
   'workflows/voterImport/sheet/looseRows lineWidth': (text) => lineWidth(text, ';'),
   'workflows/voterImport/sheet/looseRows lookOfRows': (text) => lookOfRows(text, ';', 3),
   'workflows/voterImport/sheet/looseRows looseRows': (text) => [...looseRows(text, ';')],
+  'workflows/voterImport/sheet/labelledList readLabelledList': (text) => [
+    readLabelledList(text),
+    readLabelledList(`Nome: Ana\n${'Telefone: 1\n'.repeat(text.length / 20)}${text}`),
+  ],
   'workflows/voterImport/sheet/pastedList readPastedList': (text) => [
     readPastedList(text),
     readPastedList(`${'Ana, 19 98111-0101, '.repeat(text.length / 20)}${text.slice(0, 40)}`),

@@ -72,7 +72,7 @@ export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps)
             name="pasted"
             label="Ou cole as células aqui"
             rows={3}
-            placeholder="Copie na planilha, com os títulos das colunas, e cole"
+            placeholder="Copie na planilha, com os títulos das colunas, e cole; ou linhas como ‘Nome: Maria’"
           />
         </div>
         {refusal && <PanelNotice live>{refusal}</PanelNotice>}

@@ -48,7 +48,7 @@ function entryOf(part: string): Entry | null {
 }
 
 /** Prefix of a list item: `1.`, `02 -`, `3º)`, `•`. */
-const listed = /^\s*(?:\d{1,4}(?: ?[.):ºª°–-])+|[•·▪*–—-]) ?(?=[\p{L}~])/u;
+export const listed = /^\s*(?:\d{1,4}(?: ?[.):ºª°–-])+|[•·▪*–—-]) ?(?=[\p{L}~])/u;
 
 /** `Ana Prado - (19) 98111-0101 - Centro`: a name, a number, and further text; null for anything else. */
 function partedEntry(line: string): Entry | null {

@@ -4,6 +4,7 @@ import { maxBytes, SheetRefusal, type SheetRow } from './bounds';
 import { decodeText, otherEncoding, type Encoding } from './decode';
 import { parseText } from './parseText';
 import { isCards as hasCards, readCards } from './readCards';
+import { readLabelledList } from './labelledList';
 import { readPastedList } from './pastedList';
 import { refuseOtherText, refuseOtherType } from './otherFiles';
 import { silent, type Say } from './say';
@@ -78,7 +79,7 @@ function readText(
       ...readCards(whole),
       ...{ encoding, accented: shown, isGrid: true, isCards: true },
     };
-  const list = chosen ? null : readPastedList(whole);
+  const list = chosen ? null : (readPastedList(whole) ?? readLabelledList(whole));
   if (list) return { ...plainRead, ...list, encoding, accented: shown, isGrid: true, isCards: true };
   const { separator: named, text } = namedSeparator(whole);
   const separator = chosen ?? named ?? guessSeparator(text);
