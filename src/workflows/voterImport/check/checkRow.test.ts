@@ -56,6 +56,9 @@ describe('a row', () => {
 
   it('without a name, or with more cells than headings, stays out', () => {
     expect(check({ name: '' }).refused).toEqual(['Nome: falta.']);
+    // A sum below a list, or a number in the place of a name.
+    for (const name of ['214', '+55 19 98111-0101'])
+      expect(check({ name }).refused).toEqual([`Nome: não tem letras: “${name}”.`]);
     const { refused } = checkRow(2, ['Ana', 'x'], ['name'], { areaCode: '', today: '2026-11-23' });
     expect(refused).toEqual([expect.stringMatching(/mais células do que os títulos/)]);
   });

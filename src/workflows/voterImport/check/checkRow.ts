@@ -4,7 +4,7 @@ import { labelOfField, type ColumnUse, type FieldKey } from '../columns/fields';
 import { isNoteHeading } from '../columns/headings';
 import type { SheetRow } from '../sheet/bounds';
 import { plainCell, plainNote, saysNothing } from './cells';
-import { createFindings, type Findings } from './findings';
+import { createFindings, shown, type Findings } from './findings';
 import type { RowInHand, RowOptions } from './hand';
 import { placesOf } from './places';
 import {
@@ -67,7 +67,8 @@ export function checkRow(
   };
 
   const name = nameOf(hand);
-  if (name === '') refused.push('Nome: falta.');
+  if (!/\p{L}/u.test(name))
+    refused.push(name === '' ? 'Nome: falta.' : `Nome: não tem letras: “${shown(name)}”.`);
   const { phones, others } = phonesOf(hand);
   const voter = {
     name,

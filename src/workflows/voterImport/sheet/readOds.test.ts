@@ -158,6 +158,18 @@ describe('an .ods', () => {
     ]);
   });
 
+  it('has the headings of two rows in the lower one', async () => {
+    const down = 'table:number-rows-spanned="2"';
+    const covered = '<table:covered-table-cell/>';
+    const rows = [
+      odsRow(textCell('Nome', down) + textCell('Endereço', 'table:number-columns-spanned="2"') + covered),
+      odsRow(covered + textCell('Rua') + textCell('Bairro')),
+      texts('Ana', 'Rua A', 'Centro'),
+    ];
+    const { headings, rows: people, notices } = openTable(await open(sheet(...rows)), {});
+    expect([headings, people.length, notices]).toEqual([['Nome', 'Rua', 'Bairro'], 1, []]);
+  });
+
   it('says where a formula failed, digits are lost, and cells are merged over rows', async () => {
     const error = (look: string) =>
       `<table:table-cell office:value-type="string" office:string-value="" calcext:value-type="error"><text:p>${look}</text:p></table:table-cell>`;

@@ -18,7 +18,7 @@ export async function readXlsx(
   const wanted = [...all.filter(({ isHidden }) => !isHidden), ...all.filter(({ isHidden }) => isHidden)];
   const filled: typeof all = [];
   for (const one of all) {
-    const isFilled = await readSheetPart(zip, book, one.path, { isPeek: true }).then(
+    const isFilled = await readSheetPart(zip, book, one.path, { isPeek: true, say }).then(
       ({ rows }) => rows.length > 0,
       // It is refused only if it is the one that is read.
       (thrown: unknown) => thrown instanceof SheetRefusal || Promise.reject(thrown as Error),

@@ -92,12 +92,13 @@ export async function readSheetPart(
   }
 
   function endRow() {
+    // Blank rows may be many: they are progress too.
+    say(rows.length, 0);
     const read = tidyRow(row, cells, broken);
     if (!read) return;
     rows.push(read);
     if (isRowHidden) hiddenRows.add(row);
     if (rows.length > maxRead) throw tooManyRows();
-    say(rows.length, 0);
   }
 
   const openers: Readonly<Record<string, (attributes: () => Attributes) => void>> = {
