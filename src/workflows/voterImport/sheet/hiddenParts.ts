@@ -6,7 +6,7 @@ import type { SheetRow } from './bounds';
 /** One sheet of a workbook. */
 export interface SheetPart {
   rows: SheetRow[];
-  hiddenRows: ReadonlySet<number>;
+  hiddenRows: Set<number>;
   /** Inclusive ranges, from 0. */
   hiddenColumns: [from: number, to: number][];
   isFiltered: boolean;
@@ -15,14 +15,12 @@ export interface SheetPart {
   comments: number;
 }
 
-/** A cell that spans several rows, from 1, and possibly several columns. */
-export interface Merge {
-  row: number;
-  last: number;
-  /** From 0. */
-  column: number;
-  isWide: boolean;
-}
+/** A cell that spans several rows, from 1, in a column, from 0, or in several. */
+export type Merge = readonly [row: number, last: number, column: number, isWide: boolean];
+
+export const emptyPart = (): SheetPart => ({
+  ...{ rows: [], hiddenRows: new Set(), hiddenColumns: [], isFiltered: false, merges: [], comments: 0 },
+});
 
 /** A workbook, of which one sheet was read. */
 export interface WorkbookRead {
@@ -51,9 +49,9 @@ export function partRead(part: SheetPart, withHidden: boolean) {
 }
 
 /** Whether it is a title, or names a column of headings in several rows: the name then moves to the last of these. */
-function isOfHeadings(rows: readonly SheetRow[], { row, last, column, isWide }: Merge): boolean {
+function isOfHeadings(rows: readonly SheetRow[], [row, last, column, isWide]: Merge): boolean {
   if (row > titleRows) return false;
-  const lines = rows.slice(0, last);
+  const lines = rows.slice(0, 2 * titleRows);
   const from = lines.find((one) => one.row === row)?.cells;
   const text = from?.[column] ?? '';
   if (isWide || text === '') return true;

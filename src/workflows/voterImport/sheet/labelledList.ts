@@ -22,19 +22,18 @@ function partsOf(line: string): [label: string, value: string] | null {
   const at = text.indexOf(':');
   const label = at > 0 && at < 60 ? text.slice(0, at).replaceAll('*', '').trim() : '';
   if (!isLabel.test(label) || text.startsWith('//', at + 1)) return null;
-  const value = text
-    .slice(at + 1)
-    .replace(/^[\s*]+/, '')
-    .trimEnd();
-  return [label, line.trimStart().startsWith('*') && value.endsWith('*') ? value.slice(0, -1) : value];
+  const value = text.slice(at + 1).replace(/^[\s*]+/, '');
+  return [label, line.startsWith('*') && value.endsWith('*') ? value.slice(0, -1) : value];
 }
 
 const linesOf = (text: string) =>
-  text.split(/\r\n|[\r\n\v]/).map((line) => ({ line: line.replace(stamp, ''), isSent: stamp.test(line) }));
+  text
+    .split(/\r\n|[\r\n\v]/)
+    .map((written) => ({ line: written.replace(stamp, '').trim(), isSent: stamp.test(written) }));
 
 /** Whether most lines have a label, and at least two of these are known, a name among them. */
 function isLabelled(text: string): boolean {
-  const lines = linesOf(text).filter(({ line }) => line.trim() !== '');
+  const lines = linesOf(text).filter(({ line }) => line !== '');
   const labels = lines.flatMap(({ line }) => partsOf(line)?.[0] ?? []);
   const known = new Map(labels.map((label) => [headingKey(label), fieldCalled(label)]));
   const fields = [...known.values()].filter((field) => field !== undefined);
@@ -56,11 +55,10 @@ export function readLabelledList(text: string): { rows: SheetRow[]; notices: str
     isApart ||= isSent;
     const parts = partsOf(line);
     if (!parts) {
-      const said = line.trim();
-      if (!/[\p{L}\d]/u.test(said)) isApart = true;
+      if (!/[\p{L}\d]/u.test(line)) isApart = true;
       // The value goes on in this line.
-      else if (!isApart) person.set(last, `${person.get(last) ?? ''}\n${said}`);
-      else aside.push(said);
+      else if (!isApart) person.set(last, `${person.get(last) ?? ''}\n${line}`);
+      else aside.push(line);
       continue;
     }
     const [label, value] = parts;
@@ -82,16 +80,12 @@ export function readLabelledList(text: string): { rows: SheetRow[]; notices: str
     isApart = false;
   }
   const named = aside.slice(0, maxNamed).map((said) => `“${said.slice(0, 60)}”`);
+  const keys = [...headings.keys()];
+  const cellsOf = (one: Map<string, string>) => keys.map((key) => one.get(key) ?? '');
   return {
     rows: [
       { row: 1, cells: [...headings.values()] },
-      ...persons.flatMap(
-        (one, at) =>
-          tidyRow(
-            at + 2,
-            [...headings.keys()].map((key) => one.get(key) ?? ''),
-          ) ?? [],
-      ),
+      ...persons.flatMap((one, at) => tidyRow(at + 2, cellsOf(one)) ?? []),
     ],
     notices:
       aside.length > 0

@@ -45,14 +45,13 @@ const to1904 = 1_462;
 const firstRight = 61;
 const lastSerial = 2_958_465;
 /** A date without a year has the year it was typed in: no voter is so young. */
-const typedLately = 15;
+export const isRecent = (year: string) => Number(year) > new Date().getUTCFullYear() - 15;
 
 function dateText(serial: number, look: NumberLook & { kind: 'date' }): string {
   const date = new Date(Math.round((serial - to1970 + (serial < firstRight ? 1 : 0)) * 86_400) * 1000);
   const [day = '', hour = ''] = date.toISOString().split('T');
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-  const isRecent = Number(year) > new Date().getUTCFullYear() - typedLately;
-  if (look.hasDay && !look.hasYear && isRecent) return `${dayOfMonth}/${month}`;
+  if (look.hasDay && !look.hasYear && isRecent(year)) return `${dayOfMonth}/${month}`;
   if (!look.hasDay && dayOfMonth === '01') return `${month}/${year}`;
   return date.getTime() % dayMs === 0 ? day : `${day} ${hour.slice(0, 5)}`;
 }

@@ -1,10 +1,7 @@
-import { numberText } from './numberFormats';
+import { isRecent, numberText } from './numberFormats';
 import type { Attributes } from './xml';
 
 /* Content of a LibreOffice cell, which has both the value and its displayed text. */
-
-/** No voter was born so recently: such a year in a date displayed without one is the year it was typed in. */
-const typedLately = 15;
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -25,8 +22,7 @@ function dayOf(value: string, look: string): string {
   if (day === '') return value || look;
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   const [, first = '', second = ''] = /^(\d{1,2})[/.-](\d{1,4})$/.exec(look) ?? [];
-  const isRecent = Number(year) > new Date().getUTCFullYear() - typedLately;
-  if (isRecent && Number(first) === Number(dayOfMonth) && Number(second) === Number(month))
+  if (isRecent(year) && Number(first) === Number(dayOfMonth) && Number(second) === Number(month))
     return `${dayOfMonth}/${month}`;
   if (dayOfMonth === '01' && second !== '' && Number(first) === Number(month) && year.endsWith(second))
     return `${month}/${year}`;

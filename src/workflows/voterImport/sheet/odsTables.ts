@@ -8,7 +8,7 @@ import {
   tooManyColumns,
   tooManyRows,
 } from './grid';
-import type { Merge, SheetPart } from './hiddenParts';
+import { emptyPart, type Merge, type SheetPart } from './hiddenParts';
 import { cellText, isError } from './odsCell';
 import type { Say } from './say';
 import { tidyRow } from './tidy';
@@ -63,15 +63,11 @@ export function hearTables({ isWanted, say }: Wanted) {
   let kept = 0;
   let cell: Attributes | null = null;
   let [look, isText] = ['', 0];
-  let hiddenRows = new Set<number>();
 
   function beginTable({ name = '', 'style-name': styled = '' }: Attributes) {
     table = { name, isHidden: hiddenStyles.has(styled), isFilled: false, part: null, refusal: null };
     [row, columnAt] = [0, 0];
-    if (isWanted(table, tables)) {
-      hiddenRows = new Set();
-      table.part = { rows: [], hiddenRows, hiddenColumns: [], isFiltered: false, merges: [], comments: 0 };
-    }
+    if (isWanted(table, tables)) table.part = emptyPart();
     tables.push(table);
   }
 
@@ -110,7 +106,7 @@ export function hearTables({ isWanted, say }: Wanted) {
     }
     const spanned = repeats(cell['number-rows-spanned']);
     const isWide = repeats(cell['number-columns-spanned']) > 1;
-    if (spanned > 1) merges.push({ row: row + 1, last: row + spanned, column: at, isWide });
+    if (spanned > 1) merges.push([row + 1, row + spanned, at, isWide]);
   }
 
   function endRow() {
@@ -125,7 +121,7 @@ export function hearTables({ isWanted, say }: Wanted) {
     if (part.rows.length + rowTimes > maxRead) throw tooManyRows();
     for (let at = first; at <= row; at += 1) {
       part.rows.push(at === first ? read : { ...read, row: at });
-      if (isRowHidden) hiddenRows.add(at);
+      if (isRowHidden) part.hiddenRows.add(at);
     }
     part.merges.push(...merges);
     kept = part.rows.length;

@@ -1,6 +1,6 @@
 import type { ReadingChoices } from '../importSession/questions';
 import { SheetRefusal } from './bounds';
-import { maxSheets, partRead, type WorkbookRead } from './hiddenParts';
+import { emptyPart, maxSheets, partRead, type WorkbookRead } from './hiddenParts';
 import { hearTables, type OdsTable } from './odsTables';
 import { refuseOtherZip } from './otherFiles';
 import type { Say } from './say';
@@ -32,15 +32,8 @@ export async function readOds(
     all[0];
   if (!read) throw new SheetRefusal('Não há nenhuma folha nesta planilha.');
   if (read.refusal) throw read.refusal;
-  const nothing = {
-    rows: [],
-    hiddenRows: new Set<number>(),
-    hiddenColumns: [],
-    isFiltered: false,
-    ...{ merges: [], comments: 0 },
-  };
   return {
-    ...partRead(read.part ?? nothing, withHidden),
+    ...partRead(read.part ?? emptyPart(), withHidden),
     sheets: filled.map(({ name, isHidden }) => ({ name, isHidden })),
     sheet: read.name,
   };

@@ -1,4 +1,4 @@
-import { brokenFile, maxColumns, maxSharedLetters, maxTextLetters, type SheetRow } from './bounds';
+import { brokenFile, maxColumns, maxSharedLetters, maxTextLetters } from './bounds';
 import {
   digitsLost,
   hasLostDigits,
@@ -8,7 +8,7 @@ import {
   tooManyColumns,
   tooManyRows,
 } from './grid';
-import type { Merge, SheetPart } from './hiddenParts';
+import { emptyPart, type SheetPart } from './hiddenParts';
 import { numberText } from './numberFormats';
 import { silent, type Say } from './say';
 import { tidyRow } from './tidy';
@@ -38,11 +38,9 @@ export async function readSheetPart(
   path: string,
   { isPeek = false, say = silent }: { isPeek?: boolean; say?: Say },
 ): Promise<SheetPart> {
-  const rows: SheetRow[] = [];
-  const hiddenRows = new Set<number>();
-  const hiddenColumns: [number, number][] = [];
-  const merges: Merge[] = [];
-  let [isFiltered, row, column] = [false, 0, -1];
+  const part = emptyPart();
+  const { rows, hiddenRows, hiddenColumns, merges } = part;
+  let [row, column] = [0, -1];
   let cells: string[] = [];
   let letters = 0;
   let broken: Map<number, string> | undefined;
@@ -60,24 +58,18 @@ export async function readSheetPart(
     isRowHidden = isTrue(hidden) || ht === '0';
   }
 
-  function sharedText(at: string): string {
-    const text = book.texts[Number(at)];
-    if (text === undefined) throw brokenFile();
-    return text;
-  }
-
   function endCell() {
-    if (cell.t === 's') value = value === '' ? '' : sharedText(value);
-    else if (cell.t === undefined || cell.t === 'n') {
+    if (cell.t === 's') {
+      const text = value === '' ? '' : book.texts[Number(value)];
+      if (text === undefined) throw brokenFile();
+      value = text;
+    } else if (cell.t === undefined || cell.t === 'n') {
       if (hasLostDigits(value)) (broken ??= new Map()).set(column, digitsLost);
       if (value !== '')
         value = numberText(value, book.looks[Number(cell.s ?? 0)] ?? { kind: 'plain' }, book.is1904);
     } else if (cell.t === 'b') value = isTrue(value) ? 'Sim' : 'Não';
     else if (cell.t === 'd')
-      value = value
-        .slice(0, 16)
-        .replace(/T00:00$/, '')
-        .replace('T', ' ');
+      value = value.slice(0, 16).replace(/T(?:00:00$)?/, (mark) => (mark === 'T' ? ' ' : ''));
     else value = plain(value);
     if (value === '' && hasFormula && cell.t !== 'str') {
       value = '=';
@@ -116,8 +108,8 @@ export async function readSheetPart(
     t: () => void (isValue = !isSpoken),
     rPh: () => void (isSpoken = true),
     f: () => void (hasFormula = true),
-    autoFilter: () => void (isFiltered = true),
-    tablePart: () => void (isFiltered = true),
+    autoFilter: () => void (part.isFiltered = true),
+    tablePart: () => void (part.isFiltered = true),
     col(attributes) {
       const { min, max, hidden, width } = attributes();
       if (isTrue(hidden) || width === '0') hiddenColumns.push([Number(min) - 1, Number(max) - 1]);
@@ -125,9 +117,8 @@ export async function readSheetPart(
     mergeCell(attributes) {
       const [, left = '', from = '0', right = '', to = '0'] =
         /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(attributes().ref ?? '') ?? [];
-      if (Number(to) <= Number(from)) return;
-      const isWide = left !== right;
-      merges.push({ ...{ row: Number(from), last: Number(to), isWide }, column: columnOf(`${left}1`) });
+      if (Number(to) > Number(from))
+        merges.push([Number(from), Number(to), columnOf(`${left}1`), left !== right]);
     },
   };
   const closers: Readonly<Record<string, () => void>> = {
@@ -152,9 +143,8 @@ export async function readSheetPart(
     },
     () => isPeek && rows.length > 0,
   );
-  let comments = 0;
   for (const { type, target } of isPeek ? [] : (await relationsOf(zip, path)).values())
     if (type === 'comments')
-      await readPart(zip, target, { opened: (name) => void (comments += Number(name === 'comment')) });
-  return { rows, hiddenRows, hiddenColumns, isFiltered, merges, comments };
+      await readPart(zip, target, { opened: (name) => void (part.comments += Number(name === 'comment')) });
+  return part;
 }
