@@ -323,6 +323,7 @@ export const unread: ReadonlyMap<string, string> = new Map(
       ...['records/modules/palette.ts', 'records/palette/palettePart.ts'],
       ...[
         'workflows/home/dashboardFirstCall.ts',
+        'workflows/news/ownWrites isOwn',
         'workflows/reports/before compared',
         'workflows/reports/read/parts.ts',
         'texts/markup/tidy.ts',
