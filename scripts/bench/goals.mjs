@@ -74,7 +74,7 @@ export const reasons = {
   'Fatura aberta: Maior pintura (LCP)':
     '2,11 a 2,16 s com a máquina quieta: 2 kB e dois arquivos a mais que o compromisso, que leva 2,02',
   'Lista de eleitores: Linhas, primeira visita':
-    '1,28 vezes a simples em HTTP/1.1 e 1,47 em HTTP/2, com a máquina quieta: ali os arquivos chegam todos juntos, e o que o HTML nomeia por último não espera (docs/decisions/first-rows.md)',
+    '1,28 vezes a simples em HTTP/1.1 e 1,47 em HTTP/2, com a máquina quieta, antes de se deixar de nomear o que as linhas não esperam (docs/decisions/first-rows.md)',
   'Lista de eleitores: Linhas, segunda visita':
     '1,12 vezes a simples com a máquina quieta; 1,25 a 1,39 ocupada (docs/decisions/first-rows.md)',
   'De uma lista a outra: Linhas, pela primeira vez':
