@@ -226,6 +226,11 @@ describe('what was kept', () => {
 
   it('is read again', () => expect(readNews(writeNews(state))).toEqual(state));
 
+  it('has the newest own writes, however many an import made', () => {
+    const own = Array.from({ length: 5000 }, (_, at) => [`services.php ${at}`, at] as const);
+    expect(readNews(writeNews({ ...state, own })).own).toEqual(own.slice(-300));
+  });
+
   it.each(['', 'x', 'null', '[]', '3', '"x"', '{}', '{"parts":null}', '{"parts":[]}', '{"parts":3}'])(
     'is nothing where it is no longer understood: %s',
     (text) => expect(readNews(text)).toBe(nothingKnown),

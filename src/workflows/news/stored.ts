@@ -58,4 +58,7 @@ export function readNews(text: string): NewsState {
   }
 }
 
-export const writeNews = (state: NewsState) => JSON.stringify(state);
+/** Own writes stored, each time anew: an import makes thousands. */
+const maxOwn = 300;
+
+export const writeNews = (state: NewsState) => JSON.stringify({ ...state, own: state.own.slice(-maxOwn) });
