@@ -1,19 +1,9 @@
 import { expect } from 'vitest';
+import { slowness, workOf } from './work';
 
-/**
- * Milliseconds of work: CPU time, regardless of other processes, but at most the elapsed time, since other threads of
- * this process (garbage collection) count as well.
- */
-function workOf(run: () => unknown): number {
-  const started = performance.now();
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return Math.min((user + system) / 1000, performance.now() - started);
-}
-
-/** Minimum ms to be judged, far more than linear work takes. */
+/** Minimum ms to be judged, on a usual machine: far more than linear work takes. */
 const floor = 300;
+const isShort = (work: number) => work < floor || work < floor * slowness();
 /**
  * Maximum ratio for four times the input: 4 if linear, 16 if quadratic. Set in between, since allocating many objects
  * takes up to 7 times as long: more of them survive each garbage collection.
@@ -31,7 +21,7 @@ export function expectLinear(run: (text: string) => unknown, textOf: (size: numb
       long,
       workOf(() => run(large)),
     );
-    if (long < floor) return;
+    if (isShort(long)) return;
     short = Math.min(
       short,
       workOf(() => run(small)),
@@ -82,7 +72,7 @@ function outgrows(run: (text: string) => unknown, textOf: (size: number) => stri
       most,
       workOf(() => run(long)),
     );
-    if (most < floor) return false;
+    if (isShort(most)) return false;
     least = Math.min(
       least,
       workOf(() => run(short)),
