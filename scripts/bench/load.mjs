@@ -13,8 +13,16 @@ const plain = {
   path: `${plainPaths.appointment}?code=${appointment.path.split('/').at(-1)}`,
   ready: appointment.ready,
 };
+/** The blocking of React alone, with ten rows. */
+const plainTable = {
+  name: 'Tabela simples em React',
+  kind: 'plainTable',
+  path: plainPaths.table,
+  ready: pages.voters.ready,
+};
 const measured = {
   plain,
+  plainTable,
   appointment: { ...appointment, floor: 'plain' },
   invoice,
   signIn,
@@ -74,8 +82,9 @@ const measures = [
   {
     measure: 'Bloqueio (TBT)',
     unit: 'ms',
-    goal: () => goals.load.blocking,
+    goal: (kind) => (kind === 'plainTable' ? null : goals.load.blocking),
     of: ({ tasks }) => tasks.reduce((total, { duration }) => total + duration - 50, 0),
+    kinds: ['plainTable', 'public', 'entrance', 'firstList', 'route'],
   },
   { measure: shiftMeasure, unit: '', goal: () => goals.load.shift, of: (notes) => notes.shift },
 ];
@@ -94,7 +103,11 @@ export async function measureAll(bench) {
   return targets.flatMap(([key, { name, kind, floor }]) =>
     measures
       .filter(({ kinds, measure }) =>
-        kind === 'phone' ? measure === shiftMeasure : kinds ? kinds.includes(kind) : kind !== 'plain',
+        kind === 'phone'
+          ? measure === shiftMeasure
+          : kinds
+            ? kinds.includes(kind)
+            : !kind.startsWith('plain'),
       )
       .map(({ measure, unit, goal, of }) => ({
         name,

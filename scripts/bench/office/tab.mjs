@@ -16,13 +16,17 @@ export async function untilShown(page, selector, text = '', timeout = 60_000) {
   return shown.jsonValue();
 }
 
-/** API requests since a time of the page's clock: their number, and the time of the last response. */
+/** API requests since a time of the page's clock: their number, the time of the last response, and the sum of waits. */
 export const callsSince = (page, since) =>
   page.evaluate((start) => {
     const calls = performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => startTime >= start && name.includes('.php'));
-    return { count: calls.length, end: Math.max(start, ...calls.map(({ responseEnd }) => responseEnd)) };
+    return {
+      count: calls.length,
+      end: Math.max(start, ...calls.map(({ responseEnd }) => responseEnd)),
+      waited: calls.reduce((sum, { duration }) => sum + duration, 0),
+    };
   }, since);
 
 export const open = async (bench, path) => {
