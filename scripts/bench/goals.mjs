@@ -74,7 +74,7 @@ export const reasons = {
   'Fatura aberta: Maior pintura (LCP)':
     '2,11 a 2,16 s com a máquina quieta: 2 kB e dois arquivos a mais que o compromisso, que leva 2,02',
   'Lista de eleitores: Linhas, primeira visita':
-    '1,28 vezes a simples em HTTP/1.1 e 1,47 em HTTP/2, com a máquina quieta, antes de se deixar de nomear o que as linhas não esperam (docs/decisions/first-rows.md)',
+    '1,28 vezes a simples em HTTP/1.1 e 1,47 em HTTP/2, com a máquina quieta; em uma duas vezes mais lenta, 1,44 e 1,45 (docs/decisions/first-rows.md)',
   'Lista de eleitores: Linhas, segunda visita':
     '1,12 vezes a simples com a máquina quieta; 1,25 a 1,39 ocupada (docs/decisions/first-rows.md)',
   'De uma lista a outra: Linhas, pela primeira vez':
@@ -83,8 +83,6 @@ export const reasons = {
     'não espera a rede, só o desenho a 4x: 0,08 s com a máquina quieta, até 0,40 ocupada',
   'Filtro de eleitores, primeira abertura: Tarefa mais longa':
     'o painel e os seus campos se desenham em uma tarefa só: 149 a 197 ms com a máquina quieta, 208 a 314 ocupada',
-  'Documento de 60 páginas: Processador por tecla':
-    '2,2 vezes a página simples nas primeiras teclas e 2,0 depois de 60; o ProseMirror sozinho leva de 1,9 a 2 (docs/budgets-and-bench.md)',
   'Buscar enquanto se digita: Interação mais lenta':
     '24 a 32 ms com a máquina quieta, até 88 ocupada: a tecla que coincide com o desenho da resposta',
   'Selecionar todos: Pronto':
@@ -95,10 +93,9 @@ export const reasons = {
     '118 a 154 ms com a máquina quieta, quase todo o primeiro desenho: de novo são 34 a 56',
   'Digitar no Ctrl+K: Interação mais lenta':
     '24 a 40 ms com a máquina quieta, ao lado de 16 do texto simples; até 56 ocupada',
-  'Status de 1.000 atendimentos, 100 ms cada: Pronto':
-    '60,2 s: mil escritas, duas de cada vez, a 100 ms, e antes a leitura de cada uma; o que passa de um minuto é desenho',
-  'Entrar: Bloqueio (TBT)': '114 a 170 ms com a máquina quieta',
+  'Entrar: Bloqueio (TBT)': '73 ms em uma máquina duas vezes mais lenta; antes, 114 a 170 em uma quieta',
   'Primeira lista (compromissos): Bloqueio (TBT)':
-    '214 a 286 ms com a máquina quieta: o React e a lista correm em tarefas longas a 4x',
-  'Início: Bloqueio (TBT)': '212 a 340 ms com a máquina quieta, como na primeira lista',
+    '197 ms em uma máquina duas vezes mais lenta, em que a construção anterior levava 350 a 410: o desenho das linhas, o seu leiaute e o React, cada um uma tarefa',
+  'Início: Bloqueio (TBT)':
+    '251 ms em uma máquina duas vezes mais lenta, em que a construção anterior levava 510 a 550: como na primeira lista',
 };
