@@ -72,13 +72,6 @@ export async function openPlainText(page) {
   }, linesOf(1));
 }
 
-/** Opens the editor's library by itself, with this many pages. */
-export async function openPlainEditor(page, pages) {
-  await page.goto(plainPaths.editor);
-  await page.evaluate((lines) => void window.benchEditor(lines), linesOf(pages));
-  await lastLine(page, pages).waitFor();
-}
-
 /** Moves the cursor to the middle line. */
 export async function goToMiddle(page, pages) {
   const line = page.getByText(`Art. ${7 * pages} `);

@@ -9,12 +9,7 @@ import { root } from '../support/run.mjs';
 export const benchDist = '.demo/bench';
 
 /** Their URLs. */
-export const plainPaths = {
-  table: '/table.html',
-  appointment: '/appointment.html',
-  text: '/text.html',
-  editor: '/editor.html',
-};
+export const plainPaths = { table: '/table.html', appointment: '/appointment.html', text: '/text.html' };
 
 const sources = join(import.meta.dirname, 'plain');
 

@@ -3,16 +3,7 @@ import { openPage } from './browser.mjs';
 import { goals } from './goals.mjs';
 import { longest, pageTime, readNotes } from './inPage.mjs';
 import { processorOfKeys } from './keys.mjs';
-import {
-  bringClip,
-  goToMiddle,
-  lastLine,
-  openPlainEditor,
-  openPlainText,
-  openText,
-  paste,
-  textbox,
-} from './longText.mjs';
+import { bringClip, goToMiddle, lastLine, openPlainText, openText, paste, textbox } from './longText.mjs';
 import { pages } from './pages.mjs';
 import { median } from './table.mjs';
 
@@ -96,15 +87,11 @@ const steps = [
   },
 ];
 
-/** The same keys in a document of 60 pages, in its editor's library by itself, and in a page with only the browser's own behaviour. */
+/** The same keys in a text of 60 pages and, as baseline, in one page with only the browser's own behaviour. */
 const texts = {
   plain: {
     name: 'Texto simples de uma página',
     open: (page) => openPlainText(page).then(() => goToMiddle(page, 1)),
-  },
-  editor: {
-    name: 'ProseMirror sozinho, com 60 páginas',
-    open: (page) => openPlainEditor(page, 60).then(() => goToMiddle(page, 60)),
   },
   ours: {
     name: 'Documento de 60 páginas',
@@ -115,7 +102,7 @@ const texts = {
 /** The slowest interaction and longest task of each step, and the time per key in a text. */
 export async function measureAll(bench) {
   const notes = steps.map(() => []);
-  const keyed = { plain: [], editor: [], ours: [] };
+  const keyed = { plain: [], ours: [] };
   for (let run = 1; run <= bench.runs; run += 1) {
     say(`  volta ${run} de ${bench.runs}`);
     const tab = await openPage({ ...bench, watched: true });
@@ -146,12 +133,11 @@ const figuresOf = ({ name, keys, taskGoal = goals.steps.task }, notes) => [
   },
 ];
 
-function keyFigures({ plain, editor, ours }) {
+function keyFigures({ plain, ours }) {
   const figure = { measure: 'Processador por tecla', unit: 'ms' };
   return [
     { ...figure, name: texts.plain.name, values: plain },
-    { ...figure, name: texts.editor.name, values: editor },
-    { ...figure, name: texts.ours.name, goal: Math.round(median(editor) * goals.steps.key), values: ours },
+    { ...figure, name: texts.ours.name, goal: Math.round(median(plain) * goals.steps.key), values: ours },
   ];
 }
 

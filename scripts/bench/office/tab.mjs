@@ -16,17 +16,13 @@ export async function untilShown(page, selector, text = '', timeout = 60_000) {
   return shown.jsonValue();
 }
 
-/** API requests since a time of the page's clock: their number, the time of the last response, and the sum of waits. */
+/** API requests since a time of the page's clock: their number, and the time of the last response. */
 export const callsSince = (page, since) =>
   page.evaluate((start) => {
     const calls = performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => startTime >= start && name.includes('.php'));
-    return {
-      count: calls.length,
-      end: Math.max(start, ...calls.map(({ responseEnd }) => responseEnd)),
-      waited: calls.reduce((sum, { duration }) => sum + duration, 0),
-    };
+    return { count: calls.length, end: Math.max(start, ...calls.map(({ responseEnd }) => responseEnd)) };
   }, since);
 
 export const open = async (bench, path) => {
