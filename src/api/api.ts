@@ -2,6 +2,7 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiRequest } from './call';
 import { callApi } from './client';
 import type { ApiFailure } from './failure';
+import { noteWrite, watchRead } from './overtaken';
 import { tellWritten } from './written';
 
 let leaving = new AbortController();
@@ -18,13 +19,9 @@ export interface ReadOptions {
   isOfSession?: boolean;
 }
 
-/** How many writes to each script have succeeded. */
-const written = new Map<string, number>();
-const writesTo = (script: string) => written.get(script) ?? 0;
-
 /**
- * Repeats a read when a write to the same script succeeded meanwhile: its response may predate the write, and
- * the refetch would be skipped, as a panel that opens awaits a read already pending.
+ * Repeats a read when a write that it may miss succeeded meanwhile: the refetch would be skipped, as a panel that opens
+ * awaits a read already pending.
  */
 const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure, ReadOptions | undefined> = async (
   call,
@@ -34,14 +31,14 @@ const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure, ReadOptions | unde
   const isOfScreen = (!call.method || call.method === 'GET') && !options?.isOfSession;
   const send = () =>
     callApi({ ...call, signal: isOfScreen ? AbortSignal.any([signal, leaving.signal]) : signal });
-  const before = writesTo(call.script);
-  const result = await send();
   if (type === 'query') {
-    const isOvertaken = writesTo(call.script) > before && !result.error;
-    return isOvertaken ? send() : result;
+    const endRead = watchRead(call);
+    const result = await send();
+    return endRead() && !result.error ? send() : result;
   }
+  const result = await send();
   if (!result.error) {
-    written.set(call.script, writesTo(call.script) + 1);
+    noteWrite(call);
     tellWritten({ ...call, reply: result.data });
   }
   return result;
