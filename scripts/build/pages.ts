@@ -53,7 +53,7 @@ const lastChunks = ['transport', 'forms'];
  * (Chromium since 136) compile their functions while they arrive, off the page's thread; otherwise each is compiled
  * there at its first call. In smaller files it would save less than its own bytes cost.
  */
-const earlyChunks = ['session', 'react', 'shell', 'staff', 'transport'];
+const earlyChunks = ['session', 'react', 'shell', 'staff', 'transport', 'Palette'];
 /** The first line of a file. */
 const compileOnArrival = '//# allFunctionsCalledOnLoad\n';
 

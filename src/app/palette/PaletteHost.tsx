@@ -19,8 +19,7 @@ import type { ActPanelProps } from './ActPanel';
 import type { Act } from './acts';
 import { holdEarlyKeys, takeEarlyText } from './earlyKeys';
 
-const fetchPalette = () => import('./Palette');
-const Palette = optional(fetchPalette, { missing: <Missing /> });
+const Palette = optional(() => import('./Palette'), { missing: <Missing /> });
 
 const ActPanel = late(() => import('./ActPanel').catch(() => ({ default: ActMissing })));
 
@@ -34,7 +33,7 @@ interface PaletteHostProps {
 /** Ctrl+K or Cmd+K opens the palette on any staff screen, also over a panel. */
 export default function PaletteHost({ isOpen, turn }: PaletteHostProps) {
   const close = useCallback(() => turn(false), [turn]);
-  useEffect(() => fetchWhenIdle([{ load: fetchPalette }]), []);
+  useEffect(() => fetchWhenIdle([{ load: Palette.fetch }]), []);
   useDocumentEvent('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatNumber } from '@/formats/money';
 import {
   AlertIcon,
@@ -54,10 +54,15 @@ interface PaletteListProps {
   onAct: ((line: Choice) => void) | undefined;
 }
 
+/** More lines than its box has room for. */
+const inBox = 14;
+
 /** The palette's listbox, with named groups. Late results never move the active line. */
 export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose, onAct }: PaletteListProps) {
   const isFirst = chosen !== undefined && chosen === groups[0]?.lines[0]?.key;
   const order = choicesOf(groups).map(({ key }) => key);
+  // The rest, below the box's edge, follows once these are shown.
+  const drawn = useDeferredValue(Infinity, inBox);
   const list = useChosenInPlace({ chosenId: chosen && idOf(chosen), isFirst, typed });
   return (
     <List
@@ -74,6 +79,7 @@ export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose
             {total !== undefined && <span>{formatNumber(total)}</span>}
           </Heading>
           {lines.map((line) => {
+            if (isChoice(line) && order.indexOf(line.key) >= drawn) return null;
             if (!isChoice(line))
               return (
                 <Quiet key={line.key} role="option" aria-disabled aria-selected={false}>

@@ -48,6 +48,15 @@ it('does without code that does not arrive, and fetches it again when it is next
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it('renders at once what was fetched ahead', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Part }));
+  const Optional = optional(load, { waiting: <p>Carregando...</p> });
+  await Optional.fetch();
+  render(<Optional text="Calendário" />);
+  expect(screen.getByText('Calendário')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('leaves what the part itself does wrong to the boundary around', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = (): never => {
