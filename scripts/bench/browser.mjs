@@ -5,6 +5,7 @@ import { demoAccounts } from '../../mocks/seed/accounts.ts';
 import { findBrowser } from '../browser.mjs';
 import { Failure } from '../support/run.mjs';
 import { watchPage } from './inPage.mjs';
+import { brakeNow } from './machine.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -15,7 +16,6 @@ const slow4G = {
   downloadThroughput: 1_474_560 / 8,
   uploadThroughput: 675_000 / 8,
 };
-const slowdown = 4;
 
 /**
  * While requests are logged, as they are here, V8 is asked for the source position of each one's caller, and parses the
@@ -98,7 +98,7 @@ export async function openPage({ browser, url, session, watched = false, phone =
     cdp,
     network: watchNetwork(page),
     slowLine: () => cdp.send('Network.emulateNetworkConditions', slow4G),
-    slowProcessor: () => cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown }),
+    slowProcessor: () => cdp.send('Emulation.setCPUThrottlingRate', { rate: brakeNow() }),
     fullProcessor: () => cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 }),
     close: () => context.close(),
   };

@@ -169,7 +169,7 @@ function knownCaller({ db }) {
 }
 
 export async function measureAll({ browser, runs }) {
-  const { note, figures } = createNotes();
+  const { note, figures } = createNotes({ delayed: true });
   const demo = await openDemo(['--dist', benchDist, '--delay', '100']);
   keepServices(demo, openServices);
   const voter = knownCaller(demo);

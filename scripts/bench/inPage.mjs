@@ -72,6 +72,30 @@ export function watchRows(label) {
   watch.observe(document, { childList: true, subtree: true });
 }
 
+/** Runs in the page: records the next press of this key, and when a combobox then has the focus. By the page's clock. */
+export function watchKey(wanted) {
+  const press = { at: null, focus: null };
+  window.benchKey = press;
+  const onFocus = ({ target }) => {
+    if (press.at === null || target.getAttribute('role') !== 'combobox') return;
+    press.focus = performance.now();
+    document.removeEventListener('focusin', onFocus, true);
+  };
+  const onKey = ({ key, timeStamp }) => {
+    if (key !== wanted || press.at !== null) return;
+    press.at = timeStamp;
+    window.removeEventListener('keydown', onKey, true);
+  };
+  window.addEventListener('keydown', onKey, true);
+  document.addEventListener('focusin', onFocus, true);
+}
+
+/** Milliseconds from the watched key until one can type. */
+export async function readKey(page) {
+  await page.waitForFunction(() => window.benchKey.focus !== null);
+  return page.evaluate(() => window.benchKey.focus - window.benchKey.at);
+}
+
 /** Times of the press and of the rows, once rendered; null without a list. */
 export async function readPress(page, label) {
   if (label) await page.waitForFunction(() => window.benchPress.rows !== null);

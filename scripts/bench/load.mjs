@@ -13,6 +13,13 @@ const plain = {
   path: `${plainPaths.appointment}?code=${appointment.path.split('/').at(-1)}`,
   ready: appointment.ready,
 };
+/** A heading in HTML, nothing else: the first paint of line, server and browser alone. */
+const still = {
+  name: 'HTML parado',
+  kind: 'plainStill',
+  path: plainPaths.still,
+  ready: appointment.ready,
+};
 /** The blocking of React alone, with ten rows. */
 const plainTable = {
   name: 'Tabela simples em React',
@@ -21,6 +28,7 @@ const plainTable = {
   ready: pages.voters.ready,
 };
 const measured = {
+  still,
   plain,
   plainTable,
   appointment: { ...appointment, floor: 'plain' },
@@ -50,21 +58,25 @@ async function emptyDay(page) {
 }
 
 const shiftMeasure = 'Deslocamento (CLS)';
+/** The kinds of the product's own pages. */
+const ours = ['public', 'entrance', 'firstList', 'route'];
 
 /** Figures of each page, from its records; a page with an equivalent plain one is compared with it. */
 const measures = [
   {
     measure: 'Título da página',
     unit: 's',
-    goal: (_, floor) => floor && floor * goals.load.heading,
+    goal: (kind, { plain: floor }, { floor: of }) => (of ? floor.heading * goals.load.heading : null),
     of: (notes) => notes.heading / 1000,
     kinds: ['plain', 'public'],
   },
   {
     measure: 'Primeira pintura (FCP)',
     unit: 's',
-    goal: () => goals.load.firstPaint,
+    goal: (kind, { still: floor }) =>
+      kind === 'plainStill' ? null : floor.firstPaint * goals.load.firstPaint,
     of: (notes) => notes.firstPaint / 1000,
+    kinds: ['plainStill', ...ours],
   },
   {
     measure: 'Linhas na tabela',
@@ -76,17 +88,24 @@ const measures = [
   {
     measure: 'Maior pintura (LCP)',
     unit: 's',
-    goal: (kind) => (kind === 'public' ? goals.load.publicLcp : null),
+    goal: (kind, { plain: floor }) => (kind === 'public' ? floor.largestPaint * goals.load.publicLcp : null),
     of: (notes) => notes.largestPaint / 1000,
+    kinds: ['plain', ...ours],
   },
   {
     measure: 'Bloqueio (TBT)',
     unit: 'ms',
     goal: (kind) => (kind === 'plainTable' ? null : goals.load.blocking),
     of: ({ tasks }) => tasks.reduce((total, { duration }) => total + duration - 50, 0),
-    kinds: ['plainTable', 'public', 'entrance', 'firstList', 'route'],
+    kinds: ['plainTable', ...ours],
   },
-  { measure: shiftMeasure, unit: '', goal: () => goals.load.shift, of: (notes) => notes.shift },
+  {
+    measure: shiftMeasure,
+    unit: '',
+    goal: () => goals.load.shift,
+    of: (notes) => notes.shift,
+    kinds: ['phone', ...ours],
+  },
 ];
 
 /** Each page from scratch, with an empty cache; pages take turns, so that a busy moment does not affect only one. */
@@ -99,21 +118,23 @@ export async function measureAll(bench) {
     say(`  volta ${run} de ${bench.runs}`);
     for (const [key, target] of targets) notes[key].push(await load(bench, target, { slowed: true }));
   }
-  const heading = (key) => median(notes[key].map((each) => each.heading / 1000));
-  return targets.flatMap(([key, { name, kind, floor }]) =>
+  const floorOf = (key) => {
+    const middle = (measure) => median(notes[key].map((each) => each[measure] / 1000));
+    return {
+      heading: middle('heading'),
+      firstPaint: middle('firstPaint'),
+      largestPaint: middle('largestPaint'),
+    };
+  };
+  const floors = { plain: floorOf('plain'), still: floorOf('still') };
+  return targets.flatMap(([key, target]) =>
     measures
-      .filter(({ kinds, measure }) =>
-        kind === 'phone'
-          ? measure === shiftMeasure
-          : kinds
-            ? kinds.includes(kind)
-            : !kind.startsWith('plain'),
-      )
+      .filter(({ kinds }) => kinds.includes(target.kind))
       .map(({ measure, unit, goal, of }) => ({
-        name,
+        name: target.name,
         measure,
         unit,
-        goal: goal(kind, floor ? heading(floor) : null),
+        goal: goal(target.kind, floors, target),
         values: notes[key].map(of),
       })),
   );

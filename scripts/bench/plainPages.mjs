@@ -9,7 +9,12 @@ import { root } from '../support/run.mjs';
 export const benchDist = '.demo/bench';
 
 /** Their URLs. */
-export const plainPaths = { table: '/table.html', appointment: '/appointment.html', text: '/text.html' };
+export const plainPaths = {
+  table: '/table.html',
+  appointment: '/appointment.html',
+  text: '/text.html',
+  still: '/still.html',
+};
 
 const sources = join(import.meta.dirname, 'plain');
 

@@ -3,6 +3,7 @@ import { startDemoServer } from '../../e2e/support/demoServer.ts';
 import { buildDemo } from '../support/demo.mjs';
 import { Failure, isStopping, say } from '../support/run.mjs';
 import { launchBrowser, signIn } from './browser.mjs';
+import { slownessSeen } from './machine.mjs';
 import { parts } from './options.mjs';
 import { benchDist, buildPlainPages } from './plainPages.mjs';
 import { printTable, summarise } from './table.mjs';
@@ -42,7 +43,13 @@ export async function runBench({ runs, only }) {
           say(`  ${failures.at(-1)}`);
         }
       }
-      const report = { machine: describeMachine(browser), voters, runs, figures: figures.map(summarise) };
+      const report = {
+        machine: describeMachine(browser),
+        slowness: slownessSeen(),
+        voters,
+        runs,
+        figures: figures.map(summarise),
+      };
       printTable(report);
       return { report, failures };
     } finally {

@@ -20,7 +20,7 @@ export function median(values) {
 }
 
 /** All figures in one table, below the title of their part. */
-export function printTable({ machine, voters, runs, figures }) {
+export function printTable({ machine, slowness, voters, runs, figures }) {
   const titles = ['O quê', 'Medida', 'Valor', 'De – até', 'Meta', ''];
   const cells = figures.map(cellsOf);
   const widths = titles.map((title, at) =>
@@ -30,8 +30,14 @@ export function printTable({ machine, voters, runs, figures }) {
     `  ${row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  ')}`.trimEnd();
 
   say(
-    `\nMedianas de ${runs}, com ${voters.toLocaleString('pt-BR')} eleitores; ${machine.cores} núcleos (${machine.processor}), Chromium ${machine.chromium}\n`,
+    `\nMedianas de ${runs}, com ${voters.toLocaleString('pt-BR')} eleitores; ${machine.cores} núcleos (${machine.processor}), Chromium ${machine.chromium}`,
   );
+  if (slowness) {
+    say(
+      `Esta máquina foi de ${number(slowness.least, 1)} a ${number(slowness.most, 1)} vezes mais lenta que uma comum: onde o processador se freia, freou-se tanto menos; onde não, a meta é tanto maior.`,
+    );
+  }
+  say('');
   say(line(titles));
   figures.forEach(({ part, name }, at) => {
     const before = figures[at - 1];

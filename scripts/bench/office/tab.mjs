@@ -2,6 +2,8 @@
 
 import { demoAccounts } from '../../../mocks/seed/accounts.ts';
 import { openPage } from '../browser.mjs';
+import { slownessNow } from '../machine.mjs';
+import { median } from '../table.mjs';
 
 /* Shared by the parts across modules: a signed-in tab, waiting in it, and its records. */
 
@@ -70,16 +72,29 @@ export function keepServices({ db }, many) {
   for (const { id } of own.slice(many)) db.services.remove(id);
 }
 
-/** Collects values run by run, under each figure's name and measure. */
-export function createNotes() {
+/** A goal in time, in its figure's unit: of the work, and of fixed delays, which no machine makes shorter. */
+const longer = (goal, times) =>
+  goal === undefined ? undefined : typeof goal === 'number' ? goal * times : goal.delays + goal.work * times;
+
+/**
+ * Collects values run by run, under each figure's name and measure. A goal in time is of a usual machine, and as many
+ * times longer as this one is slower at the moment; not where responses are `delayed`, which take most of it.
+ */
+export function createNotes({ delayed = false } = {}) {
   const figures = new Map();
   return {
     note: (name, measure, unit, goal, value, floor) => {
       const key = `${name} ${measure}`;
-      const figure = figures.get(key) ?? { name, measure, unit, goal, floor, values: [] };
+      const figure = figures.get(key) ?? { name, measure, unit, goals: [], floor, values: [] };
+      const isOfWork = !delayed && goal !== undefined && (unit === 'ms' || unit === 's');
+      figure.goals.push(isOfWork ? longer(goal, slownessNow()) : goal);
       figure.values.push(value);
       figures.set(key, figure);
     },
-    figures: () => [...figures.values()],
+    figures: () =>
+      [...figures.values()].map(({ goals, ...figure }) => ({
+        ...figure,
+        goal: goals[0] === undefined ? undefined : median(goals),
+      })),
   };
 }
