@@ -32,11 +32,11 @@ const stem = 'prestacao-de-contas';
 
 /** The office holder's name, from its profile or else its display profile; '' if unknown. */
 const memberOf = async (ask: Ask, signal?: AbortSignal): Promise<string> =>
-  toldMember() ||
+  memberInProfile() ||
   ((await ask(displayProfileApi.endpoints.displayProfile, undefined, signal)).data?.displayName.trim() ?? '');
 
 /** 'Vereadora Helena Prado'. */
-function toldMember() {
+function memberInProfile() {
   const { role, holder } = officeProfile();
   return holder && [role, holder].filter(Boolean).join(' ');
 }

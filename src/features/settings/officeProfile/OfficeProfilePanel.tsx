@@ -43,7 +43,7 @@ function inputOf(profile: OfficeProfile, departments: readonly NamedOption[]): O
   };
 }
 
-const toldFrom = (input: OfficeProfile): OfficeProfile => ({
+const profileFrom = (input: OfficeProfile): OfficeProfile => ({
   ...input,
   ...Object.fromEntries(profileTexts.map((name) => [name, input[name].trim()])),
   addressees: input.addressees
@@ -56,17 +56,17 @@ export default function OfficeProfilePanel() {
   const departments = lookupsApi.useOptionsQuery('departmentList', once);
   return (
     <RecordPanel title="O gabinete" kind="form" query={departments}>
-      {(all) => <ToldForm departments={all} />}
+      {(all) => <ProfileForm departments={all} />}
     </RecordPanel>
   );
 }
 
-function ToldForm({ departments }: { departments: readonly NamedOption[] }) {
+function ProfileForm({ departments }: { departments: readonly NamedOption[] }) {
   const { done } = usePanelHost();
   const start = inputOf(officeProfile(), departments);
   const form = useServerForm<OfficeProfile>({
     defaultValues: start,
-    send: (input) => Promise.resolve(kept(profileShelf.change(() => toldFrom(input)))),
+    send: (input) => Promise.resolve(kept(profileShelf.change(() => profileFrom(input)))),
     onDone: () => done('O gabinete foi guardado neste computador.'),
   });
   const { control } = form;

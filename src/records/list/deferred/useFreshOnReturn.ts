@@ -14,7 +14,7 @@ export interface ReturnedTo extends Search {
 }
 
 interface Unseen extends Search {
-  phase: 'asking' | 'failed' | 'failure told';
+  phase: 'asking' | 'failed' | 'failure reported';
 }
 
 /**
@@ -39,7 +39,7 @@ export function useFreshOnReturn(list: ReturnedTo, isCovered: boolean): boolean 
     if (!asked) return;
     void ask().then((answer) => {
       // The list renders the response a frame later: until then it may show the previous failure.
-      const phase = isFailure(answer) ? 'failed' : 'failure told';
+      const phase = isFailure(answer) ? 'failed' : 'failure reported';
       setUnseen((present) => (present === asked ? { ...asked, phase } : present));
     });
   }, [asked]);
@@ -58,6 +58,6 @@ const isFailure = (answer: unknown) =>
 /** The next phase: ends with another search, or with the response after a reported failure. */
 function following(unseen: Unseen, { filters, page, limit, isFetching, failure }: ReturnedTo): Unseen | null {
   if (unseen.filters !== filters || unseen.page !== page || unseen.limit !== limit) return null;
-  if (unseen.phase === 'failed' && failure) return { ...unseen, phase: 'failure told' };
-  return unseen.phase === 'failure told' && !failure && !isFetching ? null : unseen;
+  if (unseen.phase === 'failed' && failure) return { ...unseen, phase: 'failure reported' };
+  return unseen.phase === 'failure reported' && !failure && !isFetching ? null : unseen;
 }

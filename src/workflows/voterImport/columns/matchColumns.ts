@@ -85,14 +85,14 @@ function withoutHeadings(samples: readonly (readonly string[])[]): ColumnUse[] {
  */
 export function matchColumns(
   headings: readonly string[],
-  remembered: Readonly<Record<string, ColumnUse>> = {},
+  stored: Readonly<Record<string, ColumnUse>> = {},
   samples?: readonly (readonly string[])[],
 ): ColumnUse[] {
   if (samples && headings.every((heading) => heading === '')) return withoutHeadings(samples);
   const taken = new Set<FieldKey>();
   const called = headings.map(fieldCalled);
   return columnKeys(headings).map((key, at) => {
-    const corrected = Object.hasOwn(remembered, key) ? remembered[key] : undefined;
+    const corrected = Object.hasOwn(stored, key) ? stored[key] : undefined;
     const named = byCells(called[at], samples?.[at]) ?? unused;
     const use = corrected ?? (named === 'number' && countsRows(called, at) ? unused : named);
     if (use === unused) return unused;
