@@ -88,13 +88,13 @@ export const reasons = {
   'Selecionar todos: Pronto':
     '5,8 s com a máquina quieta, 10 a 21 ocupada: quatro quintos são a espera de cem respostas da demonstração',
   'Abrir o Ctrl+K, com o código por vir: Até poder digitar':
-    '156 a 179 ms com a máquina quieta, até 273 ocupada: pede o seu código, que vem sozinho passados os primeiros segundos da tela',
+    'pede o seu código, que vem sozinho passados os primeiros segundos da tela',
   'Abrir o Ctrl+K, primeira vez: Até poder digitar':
-    '118 a 154 ms com a máquina quieta, quase todo o primeiro desenho: de novo são 34 a 56',
+    'quase todo o primeiro desenho, e três quadros: 168 ms onde antes 210, em uma máquina 1,6 vez mais lenta que uma comum; de novo são 51',
   'Digitar no Ctrl+K: Interação mais lenta':
     '24 a 40 ms com a máquina quieta, ao lado de 16 do texto simples; até 56 ocupada',
   'Status de 1.000 atendimentos, 100 ms cada: Pronto':
-    '60,2 s: mil escritas, duas de cada vez, a 100 ms, e antes a leitura de cada uma; o que passa de um minuto é desenho',
+    '60,2 s em uma máquina comum quando cada registro se lia duas vezes; depois, 5 % menos',
   'Entrar: Bloqueio (TBT)': '73 ms em uma máquina duas vezes mais lenta; antes, 114 a 170 em uma quieta',
   'Primeira lista (compromissos): Bloqueio (TBT)':
     '197 ms em uma máquina duas vezes mais lenta, em que a construção anterior levava 350 a 410: o desenho das linhas, o seu leiaute e o React, cada um uma tarefa',
