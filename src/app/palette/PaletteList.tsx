@@ -54,8 +54,8 @@ interface PaletteListProps {
   onAct: ((line: Choice) => void) | undefined;
 }
 
-/** More lines than its box has room for. */
-const inBox = 14;
+/** More lines than its box has room for, which on a phone is the screen. */
+const inBox = 20;
 
 /** The palette's listbox, with named groups. Late results never move the active line. */
 export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose, onAct }: PaletteListProps) {
