@@ -18,6 +18,11 @@ it.each([
   ['the same, its id a text', record(7), change('7')],
   ['a record named among others', record(7), call(atendimento, { method: 'PUT', body: { ids: [5, 7] } })],
   ['a record named in the query', record(7), call(atendimento, { method: 'DELETE', query: { id: 7 } })],
+  [
+    'a record, by a write that does not say of which it is',
+    record(7),
+    call(atendimento, { body: { name: 'Lia' } }),
+  ],
   ['a record with a filter', call(atendimento, { query: { id: 8, page: 1 } }), change(7)],
 ])('a write overtakes the read of %s', (_, read, write) => {
   const end = watchRead(read);
@@ -28,6 +33,11 @@ it.each([
 it.each([
   ['another record', record(8), change(7)],
   ['a record whose id only begins alike', record(71), change(7)],
+  [
+    'another record, by an id in the query',
+    record(8),
+    call(atendimento, { method: 'DELETE', query: { id: 7 } }),
+  ],
   ['another script', call('eleitor.php', { action: 'search', query: { page: 1 } }), change(7)],
 ])('but not that of %s', (_, read, write) => {
   const end = watchRead(read);

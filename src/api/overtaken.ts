@@ -16,9 +16,14 @@ function recordOf({ query }: ApiRequest) {
   return Object.keys(query).length === 1 ? String(query.id) : undefined;
 }
 
-/** Whether a request names an id anywhere. A number of another meaning counts too: only a read more. */
-const names = ({ query, body }: ApiRequest, id: string) =>
-  JSON.stringify([query, body]).split(/\D+/).includes(id);
+/**
+ * Whether a write is of another record: it says of which one it is, and has this one's id nowhere. A number of another
+ * meaning counts as the id too: only a read more.
+ */
+function isOfAnother({ query, body }: ApiRequest, id: string) {
+  const own = { ...query, ...body };
+  return ('id' in own || 'treatmentId' in own) && !JSON.stringify(own).split(/\D+/).includes(id);
+}
 
 /** Starts watching a read; the returned function ends it, and says whether its response may predate a write. */
 export function watchRead(call: ApiRequest): () => boolean {
@@ -30,9 +35,9 @@ export function watchRead(call: ApiRequest): () => boolean {
   };
 }
 
-/** A write succeeded: a pending read of the same script may miss it, unless it is of a record that it does not name. */
+/** A write succeeded: a pending read of the same script may miss it, unless they are of different records. */
 export function noteWrite(write: ApiRequest): void {
   for (const read of pending)
-    if (read.script === write.script && (read.record === undefined || names(write, read.record)))
+    if (read.script === write.script && (read.record === undefined || !isOfAnother(write, read.record)))
       read.isOvertaken = true;
 }
