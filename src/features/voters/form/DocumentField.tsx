@@ -1,13 +1,14 @@
 import { useFormState, useWatch, type Control } from 'react-hook-form';
 import { styled } from '@/ui/style';
 import { MaskedField, type MaskedFieldProps } from '@/ui/form/MaskedField';
+import type { FieldOfKind } from './voterFields';
 import type { VoterInput } from './voterInput';
 
 const Doubt = styled.span`
   color: var(--warning);
 `;
 
-type DocumentName = 'voterRegistration' | 'healthCard';
+type DocumentName = FieldOfKind<'text'>;
 
 interface DoubtProps {
   control: Control<VoterInput>;

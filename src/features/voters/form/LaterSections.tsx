@@ -18,19 +18,12 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { limits } from '@/lookups/voters/voter';
-import {
-  kinships,
-  phoneOperators,
-  phoneTypes,
-  responsibleTypes,
-  voterRegistrationStatuses,
-  voteStatuses,
-} from '../voterChoices';
+import { kinships, phoneOperators, phoneTypes, responsibleTypes } from '../voterChoices';
 import { VoterPicker } from '@/lookups/voters/VoterPicker';
 import { DocumentField } from './DocumentField';
 import { EntryRows } from './EntryRows';
 import { voterFormApi } from './voterFormApi';
-import { searchFrom, type VoterInput } from './voterInput';
+import { choiceFieldOf, fieldOf, searchFrom, type VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
 /* The sections after person and address, in order. */
@@ -71,9 +64,7 @@ export const ContactSection = memo(function ContactSection({ control }: SectionP
       <FieldGroup columns={2}>
         <EmailField control={control} name="email" maxLength={limits.email} />
         <ToggleField
-          control={control}
-          name="allowCommunication"
-          label="Aceita receber comunicação?"
+          {...fieldOf(control, 'allowCommunication')}
           help="Por e-mail, SMS ou WhatsApp."
           required
         />
@@ -86,32 +77,23 @@ export const VoteSection = memo(function VoteSection({ control }: SectionProps) 
   return (
     <FormSection section={sections.vote} columns={2}>
       <DocumentField
-        control={control}
-        name="voterRegistration"
-        label="Título de eleitor"
+        {...fieldOf(control, 'voterRegistration')}
         mask={voterTitleMask}
         placeholder="0000 0000 0000"
         length={12}
         isRight={isVoterTitle}
         called="este título"
       />
-      <NativeSelectField
-        control={control}
-        name="voterRegistrationStatusId"
-        label="Situação do título"
-        options={voterRegistrationStatuses}
-      />
-      <NumberField control={control} name="electoralZone" label="Zona eleitoral" digits={4} />
-      <NumberField control={control} name="votingSection" label="Seção eleitoral" digits={4} />
+      <NativeSelectField {...choiceFieldOf(control, 'voterRegistrationStatusId')} />
+      <NumberField {...fieldOf(control, 'electoralZone')} digits={4} />
+      <NumberField {...fieldOf(control, 'votingSection')} digits={4} />
       <LookupField
-        control={control}
-        name="school"
-        label="Local de votação"
+        {...fieldOf(control, 'school')}
         search={useSearch(placesApi.endpoints.schools)}
         minLength={searchFrom.school}
         wide
       />
-      <RadioGroupField control={control} name="voteStatusId" label="Voto" options={voteStatuses} wide />
+      <RadioGroupField {...choiceFieldOf(control, 'voteStatusId')} wide />
     </FormSection>
   );
 });
@@ -120,25 +102,21 @@ export const AdditionalSection = memo(function AdditionalSection({ control }: Se
   return (
     <FormSection section={sections.additional} columns={2}>
       <DocumentField
-        control={control}
-        name="healthCard"
-        label="Cartão SUS"
+        {...fieldOf(control, 'healthCard')}
         mask={cnsMask}
         placeholder="000 0000 0000 0000"
         length={15}
         isRight={isCns}
         called="este cartão"
       />
-      <NumberField control={control} name="sonsIn" label="Número de filhos" digits={2} />
+      <NumberField {...fieldOf(control, 'sonsIn')} digits={2} />
       <LookupField
-        control={control}
-        name="profession"
-        label="Profissão"
+        {...fieldOf(control, 'profession')}
         search={useSearch(occupationsApi.endpoints.occupations)}
         minLength={searchFrom.profession}
         wide
       />
-      <TextAreaField control={control} name="note" label="Observações" rows={4} maxLength={limits.note} />
+      <TextAreaField {...fieldOf(control, 'note')} rows={4} maxLength={limits.note} />
     </FormSection>
   );
 });

@@ -12,9 +12,8 @@ import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { TextField } from '@/ui/form/TextField';
 import { limits } from '@/lookups/voters/voter';
 import { activeChoices } from '../voterChoices';
-import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';
 import { FormSection } from '@/ui/form/FormSection';
-import type { VoterInput } from './voterInput';
+import { choiceFieldOf, fieldOf, type VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
 /** If its code fails to load it stays silent, like a failed search: the form matters more. */
@@ -34,9 +33,7 @@ export const PersonSection = memo(function PersonSection({ control, trigger, sug
   return (
     <FormSection section={sections.person} columns={2}>
       <TextField
-        control={control}
-        name="name"
-        label="Nome"
+        {...fieldOf(control, 'name')}
         required
         maxLength={limits.name}
         autoCapitalize="words"
@@ -49,38 +46,27 @@ export const PersonSection = memo(function PersonSection({ control, trigger, sug
         </Late>
       )}
       <TextField
-        control={control}
-        name="nickName"
-        label="Apelido"
+        {...fieldOf(control, 'nickName')}
         maxLength={limits.nickName}
         autoCapitalize="words"
         spellCheck={false}
       />
       <MaskedField
-        control={control}
-        name="individualRegistration"
-        label="CPF"
+        {...fieldOf(control, 'individualRegistration')}
         mask={cpfMask}
         placeholder="000.000.000-00"
         incomplete="Digite os 11 números do CPF."
         validate={(cpf) => (cpf && !isCpf(cpf) ? cpfProblem : undefined)}
       />
-      <DateField control={control} name="dateOfBirth" label="Data de nascimento" min="1900-01-01" past />
-      <NativeSelectField
-        control={control}
-        name="maritalStatusId"
-        label="Estado civil"
-        options={maritalStatuses}
-      />
-      <RadioGroupField control={control} name="genre" label="Gênero" options={genres} required wide />
+      <DateField {...fieldOf(control, 'dateOfBirth')} min="1900-01-01" past />
+      <NativeSelectField {...choiceFieldOf(control, 'maritalStatusId')} />
+      <RadioGroupField {...choiceFieldOf(control, 'genre')} required wide />
       <MultiSelectField
-        control={control}
-        name="groupsId"
-        label="Grupos"
+        {...fieldOf(control, 'groupsId')}
         options={groups.map(optionOf)}
         placeholder="Selecione um ou mais grupos"
       />
-      <RadioGroupField control={control} name="status" label="Situação" options={activeChoices} required />
+      <RadioGroupField {...fieldOf(control, 'status')} options={activeChoices} required />
     </FormSection>
   );
 });

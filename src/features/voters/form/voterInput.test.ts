@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { eachOfKind } from './voterFields';
 import { inputFrom, newVoter, together, toWire, type VoterInput } from './voterInput';
 import { voterRecord } from '@/lookups/voters/voter';
 
@@ -189,4 +190,13 @@ describe('a voter in the form', () => {
     const none = { withLocation: false, address: '', zipcode: '', cityId: null, districtId: null };
     expect(toWire({ ...inputFrom(record), addressMode: 'none' })).toMatchObject(none);
   });
+
+  it.each(Object.keys(eachOfKind('text', (name) => name)) as (keyof VoterInput & keyof typeof record)[])(
+    'holds %s as recorded and sends it without the blanks around it',
+    (name) => {
+      const input = inputFrom({ ...record, [name]: '012 ' });
+      expect(input[name]).toBe('012 ');
+      expect(toWire(input, record)).toEqual({ ...toWire(inputFrom(record), record), [name]: '012' });
+    },
+  );
 });

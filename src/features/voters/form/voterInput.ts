@@ -1,10 +1,10 @@
+import type { Control } from 'react-hook-form';
 import { labelOf } from '@/formats/choices';
-import type { LocalDate } from '@/formats/dates';
 import { digitsOf, isMobile } from '@/formats/phone';
 import { cityOption, type CityOption } from '@/lookups/places';
 import type { Option } from '@/ui/form/options';
 import { hasAddress, type VoterRecord } from '@/lookups/voters/voter';
-import { kinships, responsibleTypes, unknownOperator, wonVote } from '../voterChoices';
+import { kinships, responsibleTypes, unknownOperator } from '../voterChoices';
 import type { KnownOfVoter } from '@/lookups/voters/newVoterState';
 import {
   isWholeAddress,
@@ -12,17 +12,39 @@ import {
   type AddressSearchKind,
   type DistrictOption,
 } from './address/addressLookup';
+import {
+  emptyFields,
+  eachOfKind,
+  fieldNames,
+  voterFields,
+  type FieldOfKind,
+  type FieldValues,
+  type PhoneInput,
+  type VoterField,
+} from './voterFields';
 
 /** Characters before each search or lookup starts. */
 export const searchFrom = { name: 3, kin: 2, school: 2, profession: 3 };
 
-/** On-screen labels of the fields that prefill the form, by API name. */
+/** Control, name and label of a field. */
+export const fieldOf = <Name extends VoterField>(control: Control<VoterInput>, name: Name) => ({
+  ...{ control, name, label: fieldNames[name] },
+});
+
+/** As `fieldOf`, with the options. */
+export const choiceFieldOf = <Name extends FieldOfKind<'choice'>>(
+  control: Control<VoterInput>,
+  name: Name,
+) => ({
+  ...fieldOf(control, name),
+  options: voterFields[name].options,
+});
+
+/** Labels of the fields that prefill the form, by API name. */
 export const fieldLabels = {
-  name: 'Nome',
-  status: 'Situação',
-  individualRegistration: 'CPF',
-  dateOfBirth: 'Data de nascimento',
-  groupsId: 'Grupos',
+  ...fieldNames,
+  schoolId: fieldNames.school,
+  professionId: fieldNames.profession,
   address: 'Endereço',
   addressNumber: 'Número',
   additionalAddress: 'Complemento',
@@ -33,61 +55,12 @@ export const fieldLabels = {
   cityId: 'Cidade',
   state: 'Estado',
   stateId: 'Estado',
-  allowCommunication: 'Aceita receber comunicação?',
-  voterRegistration: 'Título de eleitor',
-  healthCard: 'Cartão SUS',
-  note: 'Observações',
-  nickName: 'Apelido',
-  genre: 'Gênero',
-  maritalStatusId: 'Estado civil',
-  email: 'E-mail',
-  telephone: 'Telefones',
-  electoralZone: 'Zona eleitoral',
-  votingSection: 'Seção eleitoral',
-  schoolId: 'Local de votação',
-  school: 'Local de votação',
-  voteStatusId: 'Voto',
-  voterRegistrationStatusId: 'Situação do título',
-  professionId: 'Profissão',
-  profession: 'Profissão',
-  sonsIn: 'Número de filhos',
-  responsible: 'Nome do responsável',
-  relatives: 'Família',
 };
 
 export type AddressMode = 'search' | 'manual' | 'chosen' | 'none';
 
-export interface PhoneInput {
-  /** Digits; empty rows are not sent. */
-  number: string;
-  type: number;
-  operator: number;
-}
-
-interface ResponsibleInput {
-  responsibleId: number | '';
-  name: string;
-}
-
-interface RelativeInput {
-  elector: Option<number> | null;
-  kinship: number | '';
-}
-
-/**
- * Form values, named as in the API where values match so that its field errors apply. Selects hold a value or
- * '', lookups an option or null, numbers and documents digits.
- */
-export interface VoterInput {
-  name: string;
-  nickName: string;
-  individualRegistration: string;
-  dateOfBirth: LocalDate | '';
-  genre: number | '';
-  maritalStatusId: number | '';
-  groupsId: number[];
-  status: boolean;
-
+/** Form values: those of the fields, and the address. */
+export interface VoterInput extends FieldValues {
   addressMode: AddressMode;
   addressSearchBy: AddressSearchKind;
   addressSearch: string;
@@ -99,33 +72,14 @@ export interface VoterInput {
   additionalAddress: string;
   city: CityOption | null;
   district: DistrictOption | null;
-
-  email: string;
-  telephone: PhoneInput[];
-  allowCommunication: boolean;
-
-  voterRegistration: string;
-  electoralZone: string;
-  votingSection: string;
-  school: Option<number> | null;
-  voteStatusId: number | '';
-  voterRegistrationStatusId: number | '';
-
-  healthCard: string;
-  profession: Option<number> | null;
-  sonsIn: string;
-  note: string;
-
-  responsible: ResponsibleInput[];
-  relatives: RelativeInput[];
 }
 
 const atHome = 1;
 const mobile = 2;
 
 export const emptyPhone: PhoneInput = { number: '', type: mobile, operator: unknownOperator };
-export const emptyResponsible: ResponsibleInput = { responsibleId: '', name: '' };
-export const emptyRelative: RelativeInput = { elector: null, kinship: '' };
+export const emptyResponsible: VoterInput['responsible'][number] = { responsibleId: '', name: '' };
+export const emptyRelative: VoterInput['relatives'][number] = { elector: null, kinship: '' };
 
 const phoneFrom = (number: string): PhoneInput => ({
   ...emptyPhone,
@@ -145,48 +99,28 @@ export const emptyAddress = {
 } as const satisfies Partial<VoterInput>;
 
 export const newVoter = (known: KnownOfVoter | null = null): VoterInput => ({
-  name: known?.name ?? '',
-  nickName: '',
-  individualRegistration: known?.cpf ?? '',
-  dateOfBirth: '',
-  genre: '',
-  maritalStatusId: '',
-  groupsId: [],
-  status: true,
+  ...emptyFields(),
   addressMode: 'search',
   addressSearchBy: 'zipcode',
   ...emptyAddress,
+  name: known?.name ?? '',
+  individualRegistration: known?.cpf ?? '',
   email: known?.email ?? '',
   telephone: [phoneFrom(known?.telephone ?? '')],
-  allowCommunication: true,
-  voterRegistration: '',
-  electoralZone: '',
-  votingSection: '',
-  school: null,
-  voteStatusId: wonVote,
-  voterRegistrationStatusId: '',
-  healthCard: '',
-  profession: null,
-  sonsIn: '',
-  note: '',
-  responsible: [],
-  relatives: [],
 });
 
 const optionOf = (id: number | null, label: string): Option<number> | null =>
   id ? { value: id, label: label || `nº ${id}` } : null;
 
 export const inputFrom = (voter: VoterRecord): VoterInput => ({
-  name: voter.name,
-  nickName: voter.nickName,
-  individualRegistration: voter.individualRegistration,
+  ...emptyFields(),
+  ...addressFrom(voter),
+  ...eachOfKind('text', (name) => voter[name]),
+  ...eachOfKind('choice', (name) => voter[name] ?? voterFields[name].empty),
+  ...eachOfKind('lookup', (name) => optionOf(voter[`${name}Id`], voter[name])),
   dateOfBirth: voter.dateOfBirth ?? '',
-  genre: voter.genre ?? '',
-  maritalStatusId: voter.maritalStatusId ?? '',
   groupsId: voter.groupsId,
   status: voter.status,
-  ...addressFrom(voter),
-  email: voter.email,
   telephone:
     voter.telephone.length > 0
       ? voter.telephone.map(({ number, type, operator }) => ({
@@ -196,16 +130,7 @@ export const inputFrom = (voter: VoterRecord): VoterInput => ({
         }))
       : [emptyPhone],
   allowCommunication: voter.allowCommunication,
-  voterRegistration: voter.voterRegistration,
-  electoralZone: voter.electoralZone,
-  votingSection: voter.votingSection,
-  school: optionOf(voter.schoolId, voter.school),
-  voteStatusId: voter.voteStatusId ?? wonVote,
-  voterRegistrationStatusId: voter.voterRegistrationStatusId ?? '',
-  healthCard: voter.healthCard,
-  profession: optionOf(voter.professionId, voter.profession),
   sonsIn: voter.sonsIn === null ? '' : String(voter.sonsIn),
-  note: voter.note,
   responsible: voter.responsible.map(({ responsibleId, name }) => ({
     responsibleId: responsibleId ?? '',
     name,
@@ -259,32 +184,19 @@ export const together = [
  * @param recorded the voter being edited: an unchanged address is sent back as received
  */
 export function toWire(input: VoterInput, recorded?: VoterRecord) {
-  const { school, profession } = input;
   return {
-    name: input.name.trim(),
-    nickName: input.nickName.trim(),
-    individualRegistration: input.individualRegistration,
+    ...eachOfKind('text', (name) => input[name].trim()),
+    ...eachOfKind('choice', (name) => input[name] || null),
+    ...eachOfKind('lookup', (name) => input[name]?.label ?? ''),
+    schoolId: input.school?.value ?? null,
+    professionId: input.profession?.value ?? null,
     dateOfBirth: input.dateOfBirth || null,
-    genre: input.genre || null,
-    maritalStatusId: input.maritalStatusId || null,
     groupsId: input.groupsId,
     status: input.status,
     ...addressBody(input, recorded),
-    email: input.email.trim(),
     telephone: input.telephone.filter(({ number }) => number !== ''),
     allowCommunication: input.allowCommunication,
-    voterRegistration: input.voterRegistration,
-    electoralZone: input.electoralZone,
-    votingSection: input.votingSection,
-    schoolId: school?.value ?? null,
-    school: school?.label ?? '',
-    voteStatusId: input.voteStatusId || null,
-    voterRegistrationStatusId: input.voterRegistrationStatusId || null,
-    healthCard: input.healthCard,
-    professionId: profession?.value ?? null,
-    profession: profession?.label ?? '',
     sonsIn: input.sonsIn === '' ? null : Number(input.sonsIn),
-    note: input.note.trim(),
     responsible: input.responsible.map(({ responsibleId, name }) => ({
       responsibleId: responsibleId || null,
       responsibleType: labelOf(responsibleTypes, responsibleId || null),

@@ -2,6 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { nearestHeading } from '@/ui/focus/panelFocus';
 import { goToFirstError } from '@/ui/form/goToFirstError';
 import { findSignpost } from '@/ui/signposts';
+import { fieldsOfSection, type VoterField } from './voterFields';
 import { placeFields, type VoterInput } from './voterInput';
 
 type FieldName = keyof VoterInput;
@@ -12,50 +13,24 @@ interface VoterSection {
   fields: readonly FieldName[];
 }
 
+const section = (key: keyof typeof fieldsOfSection, id: string, title: string): VoterSection => ({
+  id,
+  title,
+  fields: Object.keys(fieldsOfSection[key]) as VoterField[],
+});
+
 export const sections = {
-  person: {
-    id: 'dados-do-eleitor',
-    title: 'Dados do eleitor(a)',
-    fields: [
-      'name',
-      'nickName',
-      'individualRegistration',
-      'dateOfBirth',
-      'genre',
-      'maritalStatusId',
-      'groupsId',
-      'status',
-    ],
-  },
+  person: section('person', 'dados-do-eleitor', 'Dados do eleitor(a)'),
   address: {
     id: 'endereco',
     title: 'Endereço',
     fields: ['addressSearchBy', 'addressSearch', ...placeFields],
   },
-  contact: {
-    id: 'dados-para-contato',
-    title: 'Dados para contato',
-    fields: ['email', 'telephone', 'allowCommunication'],
-  },
-  vote: {
-    id: 'dados-votacao',
-    title: 'Dados votação',
-    fields: [
-      'voterRegistration',
-      'electoralZone',
-      'votingSection',
-      'school',
-      'voteStatusId',
-      'voterRegistrationStatusId',
-    ],
-  },
-  additional: {
-    id: 'dados-adicionais',
-    title: 'Dados adicionais',
-    fields: ['healthCard', 'profession', 'sonsIn', 'note'],
-  },
-  responsible: { id: 'responsaveis', title: 'Responsáveis', fields: ['responsible'] },
-  family: { id: 'familia', title: 'Família', fields: ['relatives'] },
+  contact: section('contact', 'dados-para-contato', 'Dados para contato'),
+  vote: section('vote', 'dados-votacao', 'Dados votação'),
+  additional: section('additional', 'dados-adicionais', 'Dados adicionais'),
+  responsible: section('responsible', 'responsaveis', 'Responsáveis'),
+  family: section('family', 'familia', 'Família'),
 } as const satisfies Record<string, VoterSection>;
 
 export const sectionList: readonly VoterSection[] = Object.values(sections);

@@ -362,13 +362,25 @@ export const groupsOf = ({ all }: RowInHand) => [
 
 export const cpfOf = (hand: RowInHand) => document(hand, 'cpf', readCpf, 'não é um CPF:');
 const zipcodeOf = (hand: RowInHand) => document(hand, 'zipcode', readZipcode, 'não é um CEP:');
-export const voterTitleOf = (hand: RowInHand) =>
-  checkedDocument(hand, 'voterTitle', readVoterTitle, isVoterTitle);
-export const zoneOf = (hand: RowInHand) => document(hand, 'electoralZone', (cell) => readDigits(cell, 4));
-export const sectionOf = (hand: RowInHand) => document(hand, 'votingSection', (cell) => readDigits(cell, 4));
-export const healthCardOf = (hand: RowInHand) => checkedDocument(hand, 'healthCard', readHealthCard, isCns);
-export const sonsInOf = (hand: RowInHand) =>
-  document(hand, 'sonsIn', (cell) => readDigits(/^nenhum/i.test(cell) ? '0' : cell, 2));
+/** The numbers of a row that are kept as digits, with their readers. */
+const numbers = {
+  voterTitle: (hand: RowInHand) => checkedDocument(hand, 'voterTitle', readVoterTitle, isVoterTitle),
+  electoralZone: (hand: RowInHand) => document(hand, 'electoralZone', (cell) => readDigits(cell, 4)),
+  votingSection: (hand: RowInHand) => document(hand, 'votingSection', (cell) => readDigits(cell, 4)),
+  healthCard: (hand: RowInHand) => checkedDocument(hand, 'healthCard', readHealthCard, isCns),
+  sonsIn: (hand: RowInHand) =>
+    document(hand, 'sonsIn', (cell) => readDigits(/^nenhum/i.test(cell) ? '0' : cell, 2)),
+};
+
+const readNumbers = Object.entries(numbers);
+
+/** The numbers of a row, by field. */
+export const numbersOf = (hand: RowInHand) =>
+  Object.fromEntries(readNumbers.map(([field, read]) => [field, read(hand)])) as Record<
+    keyof typeof numbers,
+    string
+  >;
+
 /** An id; '' if not in the sheet. */
 export const maritalStatusOf = (hand: RowInHand) => choose(hand, 'maritalStatus', maritalStatusOfWord, '');
 /** An id; '' if not in the sheet. */
@@ -379,7 +391,6 @@ export const allowsOf = (hand: RowInHand) => choose(hand, 'allows', answerOfWord
 /** The fields whose cells may be invalid, or contain an unknown word, with their readers. */
 export const fieldReaders: Partial<Record<FieldKey, (hand: RowInHand) => unknown>> = {
   ...{ cpf: cpfOf, dateOfBirth: birthOf, genre: genreOf, maritalStatus: maritalStatusOf, phone: phonesOf },
-  ...{ email: emailOf, zipcode: zipcodeOf, voterTitle: voterTitleOf, electoralZone: zoneOf },
-  ...{ votingSection: sectionOf, healthCard: healthCardOf, sonsIn: sonsInOf, voteStatus: voteStatusOf },
-  ...{ allows: allowsOf, street: placeOf('street'), district: placeOf('district'), city: placeOf('city') },
+  ...{ email: emailOf, zipcode: zipcodeOf, ...numbers, voteStatus: voteStatusOf, allows: allowsOf },
+  ...{ street: placeOf('street'), district: placeOf('district'), city: placeOf('city') },
 };

@@ -1,15 +1,35 @@
 import { digest } from '@/formats/digest';
 import { emptyAddress, fieldLabels, type VoterInput } from '@/features/voters/form/voterInput';
 import { unknownGenre } from '@/lookups/voters/voterTraits';
+import type { CheckedVoter } from '../check/checkRow';
 
 /* What an import filled in in existing records, so that it can be undone part by part. */
 
-const texts = [
-  ...(['nickName', 'individualRegistration', 'dateOfBirth', 'maritalStatusId', 'email'] as const),
-  ...(['voterRegistration', 'electoralZone', 'votingSection', 'healthCard', 'sonsIn', 'note'] as const),
-] as const satisfies readonly (keyof VoterInput)[];
+/** The form's fields that a row's value fills in unchanged, if they are empty. */
+const copied = {
+  nickName: ({ nickName }) => nickName,
+  individualRegistration: ({ cpf }) => cpf,
+  dateOfBirth: ({ dateOfBirth }) => dateOfBirth,
+  maritalStatusId: ({ maritalStatusId }) => maritalStatusId,
+  email: ({ email }) => email,
+  voterRegistration: ({ voterTitle }) => voterTitle,
+  electoralZone: ({ electoralZone }) => electoralZone,
+  votingSection: ({ votingSection }) => votingSection,
+  healthCard: ({ healthCard }) => healthCard,
+  sonsIn: ({ sonsIn }) => sonsIn,
+  note: ({ note }) => note,
+} satisfies { [Name in keyof VoterInput]?: (row: CheckedVoter) => VoterInput[Name] };
 
-type TextPart = (typeof texts)[number];
+type TextPart = keyof typeof copied;
+
+const texts = Object.keys(copied) as TextPart[];
+
+/** Values copied to the form unchanged; an address that is only noted follows the row's own note. */
+export const factsOf = (row: CheckedVoter, ...notes: readonly string[]) =>
+  ({
+    ...Object.fromEntries(texts.map((name) => [name, copied[name](row)])),
+    note: [row.note, ...notes].filter(Boolean).join('\n'),
+  }) as Pick<VoterInput, TextPart>;
 
 export const completedParts = [
   ...texts,
@@ -18,7 +38,7 @@ export const completedParts = [
 
 export type CompletedPart = (typeof completedParts)[number];
 
-const isText = (part: CompletedPart): part is TextPart => texts.some((one) => one === part);
+const isText = (part: CompletedPart): part is TextPart => Object.hasOwn(copied, part);
 
 export const labelOfPart = (part: CompletedPart): string => fieldLabels[part];
 

@@ -1,9 +1,10 @@
 import { isMobile } from '@/formats/phone';
-import { newVoter, type PhoneInput, type VoterInput } from '@/features/voters/form/voterInput';
+import type { PhoneInput } from '@/features/voters/form/voterFields';
+import { newVoter, type VoterInput } from '@/features/voters/form/voterInput';
 import { unknownOperator } from '@/features/voters/voterChoices';
-import type { CheckedVoter } from '../check/checkRow';
 import { unknownGenre } from '../check/values';
 import type { ImportItem, ReadyAddress } from '../importSession/questions';
+import { factsOf } from './completion';
 
 const atHome = 1;
 const mobile = 2;
@@ -12,21 +13,6 @@ const phoneInput = (number: string): PhoneInput => ({
   number,
   type: isMobile(number) ? mobile : atHome,
   operator: unknownOperator,
-});
-
-/** Values copied to the form unchanged; an address that is only noted follows the row's own note. */
-const factsOf = (voter: CheckedVoter, ...notes: readonly string[]) => ({
-  nickName: voter.nickName,
-  individualRegistration: voter.cpf,
-  dateOfBirth: voter.dateOfBirth,
-  maritalStatusId: voter.maritalStatusId,
-  email: voter.email,
-  voterRegistration: voter.voterTitle,
-  electoralZone: voter.electoralZone,
-  votingSection: voter.votingSection,
-  healthCard: voter.healthCard,
-  sonsIn: voter.sonsIn,
-  note: [voter.note, ...notes].filter(Boolean).join('\n'),
 });
 
 const addressInput = ({ street, number, additional, ...place }: ReadyAddress) =>

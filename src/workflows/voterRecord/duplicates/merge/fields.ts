@@ -1,8 +1,11 @@
-import { labelOf, type Choice } from '@/formats/choices';
-import { formatDate } from '@/formats/dates';
-import { formatCns, formatCpf, formatVoterTitle } from '@/formats/documents';
 import { foldText } from '@/formats/text';
 import type { Option } from '@/ui/form/options';
+import {
+  fieldsOfSection,
+  voterFields,
+  type FieldOfKind,
+  type VoterField,
+} from '@/features/voters/form/voterFields';
 import {
   fieldLabels,
   inputFrom,
@@ -11,8 +14,6 @@ import {
   type VoterInput,
 } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
-import { activeChoices, voterRegistrationStatuses, voteStatuses } from '@/features/voters/voterChoices';
-import { genres, maritalStatuses } from '@/lookups/voters/voterTraits';
 
 /* The fields that a merge combines: their display and comparison. */
 
@@ -39,27 +40,43 @@ const keyOfValue = (value: string | number | boolean | Option<number> | null) =>
   return String(typeof value === 'object' ? (value?.value ?? '') : value);
 };
 
-type SingleName = Exclude<
-  keyof VoterInput & keyof typeof fieldLabels,
-  'telephone' | 'groupsId' | 'responsible' | 'relatives'
->;
-
-const chosen = <N extends SingleName>(name: N, textOf: (value: VoterInput[N]) => string): ChosenField => ({
+const chosen = (name: VoterField, textOf: (input: VoterInput) => string): ChosenField => ({
   key: name,
   label: fieldLabels[name],
   names: [name],
-  textOf: (input) => textOf(input[name]),
-  keyOf: (input) => keyOfValue(input[name]),
+  textOf,
+  keyOf: (input) => keyOfValue(input[name] as Parameters<typeof keyOfValue>[0]),
 });
 
-const joined = (name: keyof typeof fieldLabels, keysOf: (input: VoterInput) => string[]): JoinedField => ({
+const joined = (name: VoterField, keysOf: (input: VoterInput) => string[]): JoinedField => ({
   label: fieldLabels[name],
   keyOf: (input) => keysOf(input).sort().join('|'),
 });
 
-const asWritten = (text: string) => text.trim();
-const labelled = (option: Option | null) => option?.label ?? '';
-const labelIn = (options: readonly Choice[]) => (id: number | '') => labelOf(options, id || null);
+/** What tells apart the values of the fields that are joined. */
+const joinedKeys: { [Name in FieldOfKind<'many'> | 'note']: (values: VoterInput[Name]) => string[] } = {
+  note: (note) => [flat(note)],
+  groupsId: (ids) => ids.map(String),
+  telephone: (phones) => phones.map(({ number }) => number).filter(Boolean),
+  responsible: (people) => people.map(({ responsibleId, name }) => `${responsibleId} ${flat(name)}`),
+  relatives: (people) => people.map(({ elector, kinship }) => `${elector?.value} ${kinship}`),
+};
+
+const isJoined = (name: VoterField): name is keyof typeof joinedKeys => Object.hasOwn(joinedKeys, name);
+
+const keysIn = <Name extends keyof typeof joinedKeys>(name: Name, input: VoterInput) =>
+  joinedKeys[name](input[name]);
+
+const textIn = <Name extends Exclude<VoterField, FieldOfKind<'many'>>>(name: Name, input: VoterInput) =>
+  (voterFields[name] as { shown: (value: VoterInput[Name]) => string }).shown(input[name]);
+
+const fieldOf = (name: VoterField) =>
+  isJoined(name)
+    ? joined(name, (input) => keysIn(name, input))
+    : chosen(name, (input) => textIn(name, input));
+
+const fieldsIn = (section: keyof typeof fieldsOfSection) =>
+  (Object.keys(fieldsOfSection[section]) as VoterField[]).map(fieldOf);
 
 const [place] = together;
 
@@ -74,36 +91,11 @@ const address: ChosenField = {
       : '',
 };
 
-/** All fields, in display order. */
+/** All fields, in the form's order. */
 const fields: readonly (ChosenField | JoinedField)[] = [
-  chosen('name', asWritten),
-  chosen('nickName', asWritten),
-  chosen('individualRegistration', formatCpf),
-  chosen('dateOfBirth', formatDate),
-  chosen('genre', labelIn(genres)),
-  chosen('maritalStatusId', labelIn(maritalStatuses)),
-  chosen('status', (isActive) => labelOf(activeChoices, isActive)),
+  ...fieldsIn('person'),
   address,
-  chosen('email', asWritten),
-  joined('telephone', ({ telephone }) => telephone.map(({ number }) => number).filter(Boolean)),
-  chosen('allowCommunication', (allows) => (allows ? 'Sim' : 'Não')),
-  chosen('voterRegistration', formatVoterTitle),
-  chosen('electoralZone', asWritten),
-  chosen('votingSection', asWritten),
-  chosen('school', labelled),
-  chosen('voteStatusId', labelIn(voteStatuses)),
-  chosen('voterRegistrationStatusId', labelIn(voterRegistrationStatuses)),
-  chosen('healthCard', formatCns),
-  chosen('profession', labelled),
-  chosen('sonsIn', asWritten),
-  joined('note', ({ note }) => [flat(note)]),
-  joined('groupsId', ({ groupsId }) => groupsId.map(String)),
-  joined('responsible', ({ responsible }) =>
-    responsible.map(({ responsibleId, name }) => `${responsibleId} ${flat(name)}`),
-  ),
-  joined('relatives', ({ relatives }) =>
-    relatives.map(({ elector, kinship }) => `${elector?.value} ${kinship}`),
-  ),
+  ...(['contact', 'vote', 'additional', 'responsible', 'family'] as const).flatMap(fieldsIn),
 ];
 
 const isChosen = (field: ChosenField | JoinedField): field is ChosenField => 'textOf' in field;

@@ -1,7 +1,8 @@
 import { formatPhone } from '@/formats/phone';
 import { scorePair, type PairScore } from '@/lookups/voters/alike/scorePair';
 import { traitsOf } from '@/lookups/voters/alike/traits';
-import { emptyPhone, inputFrom, type PhoneInput, type VoterInput } from '@/features/voters/form/voterInput';
+import type { PhoneInput } from '@/features/voters/form/voterFields';
+import { emptyPhone, inputFrom, type VoterInput } from '@/features/voters/form/voterInput';
 import type { VoterRecord } from '@/lookups/voters/voter';
 import { unknownGenre } from '@/lookups/voters/voterTraits';
 import { chosenFields, flat, fullness, type ChosenField } from './fields';
