@@ -22,6 +22,8 @@ export interface ApiRequest<T = unknown> {
   keepsSession?: boolean;
   /** JSON read by `reply`, a file, or a raw Blob ('unread'). */
   reply: ReplyReader<T> | 'file' | 'unread';
+  /** Thousands of rows: as a Blob, the browser receives them outside the page's thread. */
+  isLong?: boolean;
   signal?: AbortSignal | undefined;
   onUploadProgress?: (fraction: number) => void;
 }

@@ -34,7 +34,7 @@ export async function callApi<T>(call: ApiRequest<T>): Promise<ApiResult<T>> {
   });
 
   const early = isWrite || isFile ? null : takeEarly(call, token);
-  const answer = await (early ?? send(call, token, isFile ? 'blob' : 'text'));
+  const answer = await (early ?? send(call, token, isFile || call.isLong ? 'blob' : 'text'));
   if (answer === 'unsent') return { error: createFailure('offline', { call: factsOf(null) }) };
   if (answer.status === null)
     return { error: createFailure(answer.reason, { isWrite, call: factsOf(null) }) };
@@ -62,11 +62,11 @@ async function readAnswer<T>(call: ApiRequest<T>, body: unknown, facts: CallFact
   if (call.reply === 'unread') return { data: body as T, call: facts };
   if (call.reply === 'file') {
     if (isFileBody(body)) return { data: body as T };
-    const reply = readBody(body instanceof Blob ? await body.text() : '');
+    const reply = readBody(await textOf(body));
     if (isRefusal(reply, isOfWrite(call))) return { error: refusalOf(reply, facts) };
     throw new UnreadableReply([{ path: '', expected: 'arquivo', found: 'JSON' }]);
   }
-  const reply = readBody(body);
+  const reply = readBody(await textOf(body));
   if (isRefusal(reply, isOfWrite(call))) return { error: refusalOf(reply, facts) };
   const { data, unreported } = readReply(call.reply, reply);
   const unread = unreadOf(data);
@@ -75,6 +75,8 @@ async function readAnswer<T>(call: ApiRequest<T>, body: unknown, facts: CallFact
   if (problems) tellTrouble({ kind: 'partial', call: facts, problems, unreported });
   return { data };
 }
+
+const textOf = (body: unknown) => (body instanceof Blob ? body.text() : body);
 
 /** A refusal sent with 2xx becomes the same failure as one with 400; `status` stays as received. */
 const refusalOf = (reply: unknown, facts: CallFacts): ApiFailure =>
@@ -98,7 +100,7 @@ const isFileBody = (body: unknown) => body instanceof Blob && body.size > 0 && !
 
 async function refusal(call: CallFacts, body: unknown, isWrite: boolean) {
   const status = call.status ?? 0;
-  const { message, errors } = readRefusal(body instanceof Blob ? await body.text() : body);
+  const { message, errors } = readRefusal(await textOf(body));
   // Server errors (5xx, 429) are for logs and rarely in Portuguese; input errors are for the person.
   const isOfInput = status < 500 && !endsSession(status) && status !== 429;
   return createFailure(refusalKind(status), {
