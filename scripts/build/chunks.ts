@@ -42,6 +42,7 @@ interface Place {
   isInFirstForms: boolean;
   isBulk: boolean;
   isCpfCheck: boolean;
+  isHelp: boolean;
   /** Not part of a list or panel, however many use it. */
   isApart: boolean;
   /**
@@ -107,6 +108,8 @@ const chunks: Record<string, (place: Place) => boolean> = {
   records: ({ feature, isInFirstForms, isApart, later }) =>
     isInFirstForms && !feature && !isApart && later >= many,
   bulk: ({ isBulk }) => isBulk,
+  // Ctrl+K searches all of them at the third letter: one file instead of as many as there are screens.
+  help: ({ isHelp }) => isHelp,
   // What forms share but the first list's do not need.
   parts: ({ of, isOurs, feature, isApart, entrance, screens, plain, later }) =>
     of.size === 0 && isOurs && !feature && !isApart && entrance + screens + plain === 0 && later >= few,
@@ -122,6 +125,9 @@ const ofPaper = /\/src\/formats\/print\.ts$/;
 const ofCpf = /\/src\/formats\/cpf\.ts$/;
 /** Bulk actions, on every screen that has them. */
 const ofBulk = /\/src\/records\/(bulk|jobs\/items)\//;
+
+/** What the help of a screen says. */
+const ofHelp = /\.help\.ts$/;
 
 /** Shown only to trial accounts, instead of an empty list. */
 const ofWelcome = /\/src\/records\/list\/WelcomeScreen\.tsx$/;
@@ -147,7 +153,7 @@ export const chunkGroups = Object.entries(chunks).map(([name, takes], place, all
   debugName: name,
   priority: all.length - place,
   // Their dependencies are used by others without them.
-  includeDependenciesRecursively: !['invoice', 'bulk', 'parts', 'ofFeature'].includes(name),
+  includeDependenciesRecursively: !['invoice', 'bulk', 'help', 'parts', 'ofFeature'].includes(name),
 }));
 
 /** Collects the import graph before chunks are assigned. */
@@ -208,6 +214,7 @@ export const placeModules: Plugin = {
         isInFirstForms: count(firstForms, id) > 0,
         isBulk: ofBulk.test(id),
         isCpfCheck: ofCpf.test(id),
+        isHelp: ofHelp.test(id),
         isApart: [ofBulk, ofPaper, ofWelcome].some((pattern) => pattern.test(id)),
         entrance: count(entrance, id),
         screens: count(screens, id) + Number(of('firstList').has(id)),

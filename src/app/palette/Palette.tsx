@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/api/store';
 import { plural } from '@/formats/text';
@@ -86,6 +86,26 @@ function Content({ onClose, onAct }: PaletteProps) {
     input.current?.focus();
   };
 
+  // A typed letter and the chosen line's name do not wait for the list.
+  const lines = useDeferredValue(
+    <>
+      {isEmpty && <Nothing>{nothing}</Nothing>}
+      <PaletteList
+        key={isSecond ? 'second' : 'first'}
+        id={listId}
+        idOf={idOf}
+        // A single message covers all groups.
+        groups={isEmpty ? [] : groups}
+        chosen={chosen?.key}
+        typed={typed}
+        onPoint={(key) => change({ own: key })}
+        onChoose={choose}
+        onAct={isSecond ? undefined : act}
+      />
+    </>,
+  );
+  const named = useDeferredValue(chosen?.key);
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -129,7 +149,7 @@ function Content({ onClose, onAct }: PaletteProps) {
             aria-controls={listId}
             aria-describedby={keysId}
             aria-autocomplete="list"
-            aria-activedescendant={chosen && idOf(chosen.key)}
+            aria-activedescendant={named && idOf(named)}
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="off"
@@ -142,19 +162,7 @@ function Content({ onClose, onAct }: PaletteProps) {
           />
           <IconButton label="Fechar" icon={<CloseIcon />} onClick={onClose} />
         </Search>
-        {isEmpty && <Nothing>{nothing}</Nothing>}
-        <PaletteList
-          key={isSecond ? 'second' : 'first'}
-          id={listId}
-          idOf={idOf}
-          // A single message covers all groups.
-          groups={isEmpty ? [] : groups}
-          chosen={chosen?.key}
-          typed={typed}
-          onPoint={(key) => change({ own: key })}
-          onChoose={choose}
-          onAct={isSecond ? undefined : act}
-        />
+        {lines}
         <p role="status" className="visually-hidden">
           {isEmpty ? nothing : isWaiting ? '' : plural(choices.length, 'opção', 'opções')}
         </p>
