@@ -81,7 +81,7 @@ export function figuresOf(paths) {
       figure: 'linhas de src sem testes',
       is: lines.reduce((sum, [, count]) => sum + count, 0),
       // Only a commit that says what the lines pay for raises it.
-      ceiling: 114_360,
+      ceiling: 114_380,
     },
     { figure: 'arquivos fora de módulos e fluxos que importam um módulo', is: naming.size, ceiling: 6 },
     { figure: 'arquivos que importam styled-components', is: styled.length, ceiling: 1 },

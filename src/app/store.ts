@@ -14,10 +14,12 @@ function notifyInOwnTask() {
   let last = -frameMs;
   return (notify: () => void) => {
     const wait = Math.max(0, last + frameMs - performance.now());
-    setTimeout(() => {
+    const tell = () => {
       last = performance.now();
       notify();
-    }, wait);
+    };
+    if ('scheduler' in globalThis) void scheduler.postTask(tell, { priority: 'user-blocking', delay: wait });
+    else setTimeout(tell, wait);
   };
 }
 

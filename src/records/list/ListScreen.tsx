@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { EffectsBeforePaint } from '@/ui/EffectsBeforePaint';
 import { Late, late } from '@/ui/feedback/late';
 import type { MenuItem } from '@/ui/menu/MenuButton';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
@@ -88,6 +89,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   };
   return (
     <ListPage>
+      <EffectsBeforePaint />
       <ListPartsContext value={parts}>
         <CreationContext value={create}>{children}</CreationContext>
         {Bulk && choice.isOn && (
