@@ -22,8 +22,8 @@ export const goals = {
   scale: { list: 0.5, page: 0.12, typing: 50, search: 0.8, selection: 12, duplicates: 30, task: 50 },
   /**
    * Milliseconds, `report` and `many` seconds (of `many`, the delays of a thousand writes, two at a time, are 50), `…Calls` requests, `voterHeap` kB per page. `paletteCode`: where its
-   * code is not loaded yet. `typing`: in excess of the same keys in a plain page in the same run, as the browser
-   * measures in steps of 8 ms.
+   * code is not loaded yet. `typing`: in excess of the same keys in a bare field over the same list in the same run,
+   * rounded up to the browser's steps of 8 ms.
    */
   office: {
     paletteCode: 200,
@@ -92,7 +92,7 @@ export const reasons = {
   'Abrir o Ctrl+K, primeira vez: Até poder digitar':
     'quase todo o primeiro desenho, e três quadros: 168 ms onde antes 210, em uma máquina 1,6 vez mais lenta que uma comum; de novo são 51',
   'Digitar no Ctrl+K: Interação mais lenta':
-    '24 a 40 ms com a máquina quieta, ao lado de 16 do texto simples; até 56 ocupada',
+    '32 a 40 ms em uma máquina 1,6 vez mais lenta que uma comum, ao lado de 16 a 24 de um texto solto sobre a mesma lista; antes, 48 a 56',
   'Status de 1.000 atendimentos, 100 ms cada: Pronto':
     '60,2 s em uma máquina comum quando cada registro se lia duas vezes; depois, 5 % menos',
   'Entrar: Bloqueio (TBT)': '73 ms em uma máquina duas vezes mais lenta; antes, 114 a 170 em uma quieta',

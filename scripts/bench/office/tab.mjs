@@ -78,7 +78,7 @@ const longer = (goal, times) =>
 
 /**
  * Collects values run by run, under each figure's name and measure. A goal in time is of a usual machine, and as many
- * times longer as this one is slower at the moment; not where responses are `delayed`, which take most of it.
+ * times longer as this one is slower at the moment; where responses are `delayed`, which take most of it, only a task's.
  */
 export function createNotes({ delayed = false } = {}) {
   const figures = new Map();
@@ -86,7 +86,8 @@ export function createNotes({ delayed = false } = {}) {
     note: (name, measure, unit, goal, value, floor) => {
       const key = `${name} ${measure}`;
       const figure = figures.get(key) ?? { name, measure, unit, goals: [], floor, values: [] };
-      const isOfWork = !delayed && goal !== undefined && (unit === 'ms' || unit === 's');
+      const isTask = measure.startsWith('Tarefa mais longa');
+      const isOfWork = (!delayed || isTask) && goal !== undefined && (unit === 'ms' || unit === 's');
       figure.goals.push(isOfWork ? longer(goal, slownessNow()) : goal);
       figure.values.push(value);
       figures.set(key, figure);
