@@ -20,8 +20,9 @@ const limits = {
   route: 30,
   // The check of a CPF is a file of its own, as who pays for a licence would load the staff's lists with it.
   home: 30.1,
-  // Beyond what a first panel loads; and each of its texts.
+  // Beyond what a first panel loads; and the texts of all screens, in one file.
   help: 6,
+  helpTexts: 9,
   // Parses legislative texts from Word and similar programs, and a stored list when it opens: more than a list's
   // screen does. Half a kB of it reads lines as typed, drawn signs and the lists of Apple's programs.
   draft: 34.5,
@@ -78,7 +79,7 @@ const lettersWork = 'src/workflows/letters/LettersWork.tsx';
 /** The help panel, and the texts of the screens. */
 const helpSheet = 'src/app/screenHelp/HelpSheet.tsx';
 const moduleKeys = 'src/app/ModuleKeys.tsx';
-const helpText = /^src\/.*\.help\.ts$/;
+const helpTexts = 'chunk help';
 
 /** The agenda's calendar (FullCalendar), which its route loads while the entries are loading. */
 const calendar = 'src/workflows/agenda/grid/CalendarGrid.tsx';
@@ -179,7 +180,7 @@ function publicRows({ lazyOf, filesOf }) {
  * @param {Build} build
  * @returns {PageRow[]}
  */
-function mainRows({ lazyOf, filesOf, sources }) {
+function mainRows({ lazyOf, filesOf }) {
   const base = [entry, mainShell];
   const office = [...base, staffShell, ...staffLast];
   const staff = filesOf(office);
@@ -230,10 +231,10 @@ function mainRows({ lazyOf, filesOf, sources }) {
       limit: limits.calendar,
       isApart: true,
     },
-    ...[helpSheet, ...sources.filter((key) => helpText.test(key))].map((key) => ({
+    ...[helpSheet, helpTexts].map((key) => ({
       name: `Ajuda: ${key}`,
       files: beyond(filesOf([...office, firstList, firstForms, moduleKeys]), filesOf([...base, key])),
-      limit: limits.help,
+      limit: key === helpTexts ? limits.helpTexts : limits.help,
       isApart: true,
     })),
     {
@@ -318,7 +319,6 @@ function readBuild(dist, manifest) {
   const read = (file) => readFileSync(join(dist, file));
   return {
     read,
-    sources: Object.keys(manifest).filter(isSource),
     filesOf: (keys) =>
       new Set([...withImports(keys)].map((key) => chunk(key).file).filter((file) => file.endsWith('.js'))),
     lazyOf: (keys) => {

@@ -39,8 +39,6 @@ export interface Chunk {
 /** What is asked of a build (budgets.mjs). */
 export interface Build {
   read: (file: string) => Buffer;
-  /** The lazy modules of our own. */
-  sources: string[];
   /** The script files that load with these modules. */
   filesOf: (keys: readonly string[]) => Set<string>;
   /** The modules that these load later, by import(); what the entry loads later is counted only for the entry. */
