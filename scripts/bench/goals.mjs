@@ -92,7 +92,7 @@ export const reasons = {
   'Abrir o Ctrl+K, primeira vez: Até poder digitar':
     'quase todo o primeiro desenho, e três quadros: 168 ms onde antes 210, em uma máquina 1,6 vez mais lenta que uma comum; de novo são 51',
   'Digitar no Ctrl+K: Interação mais lenta':
-    '32 a 40 ms em uma máquina 1,6 vez mais lenta que uma comum, ao lado de 16 a 24 de um texto solto sobre a mesma lista; antes, 48 a 56',
+    '40 a 56 ms em uma máquina 1,6 vez mais lenta que uma comum, ao lado de 16 a 24 de um texto solto sobre a mesma lista',
   'Status de 1.000 atendimentos, 100 ms cada: Pronto':
     '60,2 s em uma máquina comum quando cada registro se lia duas vezes; depois, 5 % menos',
   'Entrar: Bloqueio (TBT)': '73 ms em uma máquina duas vezes mais lenta; antes, 114 a 170 em uma quieta',

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settled } from '@tests/settled';
 import { longestWaitMs, type ApiRequest } from './call';
 import { callApi, connectSession } from './client';
 import { askEarly } from './earlyCall';
@@ -61,7 +62,7 @@ describe('a read asked early', () => {
     ['a write', { method: 'POST' as const }],
   ])('does not serve %s', async (_, changes) => {
     askEarly(early, 'ficha-123');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await settled(() => expect(asked).toHaveLength(1));
     await callApi<unknown>({ ...call, ...changes });
     expect(asked).toHaveLength(2);
     // The early response remains for its own call.
@@ -71,7 +72,7 @@ describe('a read asked early', () => {
 
   it('does not serve another session', async () => {
     askEarly(early, 'ficha-velha');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await settled(() => expect(asked).toHaveLength(1));
     await callApi(call);
     expect(asked.map(({ headers }) => headers.get('token'))).toEqual(['ficha-velha', 'ficha-123']);
   });
@@ -79,7 +80,7 @@ describe('a read asked early', () => {
   it('fails as the call itself would, and only for who takes it', async () => {
     answerWith(() => HttpResponse.json({}, { status: 403 }));
     askEarly(early, 'ficha-123');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await settled(() => expect(asked).toHaveLength(1));
     expect(onForbidden).not.toHaveBeenCalled();
     expect((await callApi(call)).error?.kind).toBe('forbidden');
     expect(onForbidden).toHaveBeenCalledTimes(1);
@@ -148,7 +149,7 @@ describe('a read asked early', () => {
     askEarly(early, 'ficha-123');
     vi.advanceTimersByTime(longestWaitMs - 1);
     askEarly(early, 'ficha-123');
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await settled(() => expect(asked).toHaveLength(2));
     vi.advanceTimersByTime(longestWaitMs - 1);
     vi.useRealTimers();
     await callApi(call);
@@ -158,7 +159,7 @@ describe('a read asked early', () => {
   it('is forgotten when nobody takes its answer for a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     askEarly(early, 'ficha-123');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await settled(() => expect(asked).toHaveLength(1));
     vi.runAllTimers();
     vi.useRealTimers();
     await callApi(call);

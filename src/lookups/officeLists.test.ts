@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { abortPendingReads } from '@/api/api';
 import { connectSession } from '@/api/client';
+import { settled } from '@tests/settled';
 import { lookupsApi } from './lookupsApi';
 import { createFailure } from '@/api/failure';
 import { followOtherTabs, listChanged, listsApi, settingsTag, whenSaved } from './officeLists';
@@ -59,7 +60,7 @@ it('asks for a list again once it was changed here, and not for the others', asy
   await read(store);
   expect(asked()).toBe(1);
   listChanged(store.dispatch, 'treatmentStatusList');
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await settled(() => expect(asked()).toBe(2));
 });
 
 it('asks again where a change was perhaps made, or found nothing to change, and not where it was refused', async () => {
@@ -77,9 +78,9 @@ it('asks again where a change was perhaps made, or found nothing to change, and 
   await read(store);
   expect(asked()).toBe(1);
   await fail(createFailure('timeout', { isWrite: true }));
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await settled(() => expect(asked()).toBe(2));
   await fail(createFailure('notFound', { isWrite: true }));
-  await vi.waitFor(() => expect(asked()).toBe(3));
+  await settled(() => expect(asked()).toBe(3));
 });
 
 it('puts what was saved where it is shown, or asks the settings again, and the choices anew either way', async () => {
@@ -95,10 +96,10 @@ it('puts what was saved where it is shown, or asks the settings again, and the c
   await save((asked, saved) =>
     settingsApi.util.updateQueryData('statusesOfSettings', null, () => asked + saved),
   );
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await settled(() => expect(asked()).toBe(2));
   expect([shown(), settingsRead]).toEqual([47, 1]);
   await save(() => null);
-  await vi.waitFor(() => expect([shown(), asked()]).toEqual([2, 3]));
+  await settled(() => expect([shown(), asked()]).toEqual([2, 3]));
 });
 
 it('hears nothing that is no list, and nothing once it stopped', async () => {
@@ -117,7 +118,7 @@ it('hears nothing that is no list, and nothing once it stopped', async () => {
   await say('nothing of ours');
   expect([asked(), settingsRead]).toEqual([1, 1]);
   await say('treatmentStatusList');
-  await vi.waitFor(() => expect([asked(), settingsRead]).toEqual([2, 2]));
+  await settled(() => expect([asked(), settingsRead]).toEqual([2, 2]));
   stop();
   await say('treatmentStatusList');
   await read(store);
@@ -139,7 +140,7 @@ it('asks for what another tab changed once this one is looked at', async () => {
   other.postMessage('treatmentStatusList');
   await heard;
   expect(asked()).toBe(1);
-  await vi.waitFor(() => {
+  await settled(() => {
     look('visible');
     expect(asked()).toBe(2);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { settled } from '@tests/settled';
 import { onGiven, takeGiven, watchFragments } from './givenFragment';
 
 beforeEach(() => window.history.replaceState({ key: 'list' }, '', '/voters/list?page=2'));
@@ -34,13 +35,13 @@ describe('what an address is opened with', () => {
     onTestFinished(() => window.removeEventListener('popstate', router));
     onTestFinished(onGiven(heard));
     window.location.hash = '#ligacao=19981110001';
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    await settled(() => expect(heard).toHaveBeenCalledOnce());
     expect(takeGiven('ligacao')).toBe('19981110001');
-    await vi.waitFor(() => expect(window.history.state).toEqual({ key: 'list' }));
+    await settled(() => expect(window.history.state).toEqual({ key: 'list' }));
     expect(address()).toBe('/voters/list?page=2');
     expect(router).not.toHaveBeenCalled();
     window.location.hash = '#conteudo';
-    await vi.waitFor(() => expect(router).toHaveBeenCalledOnce());
+    await settled(() => expect(router).toHaveBeenCalledOnce());
     expect(heard).toHaveBeenCalledOnce();
   });
 });

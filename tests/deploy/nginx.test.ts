@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/demo.mjs';
+import { settled } from '../settled';
 
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', 'nginx'].find(
   (path) => {
@@ -202,7 +203,7 @@ describe('the example for nginx', () => {
       await ask(path);
     await fetch(`${plainUrl}/auth/reset-password/${secret}?${secret}`, { redirect: 'manual' });
     const written = () => readFileSync(join(folder, 'tribuna-access.log'), 'utf8');
-    await vi.waitFor(() => expect(written()).toContain('GET /assets/gone.js HTTP'));
+    await settled(() => expect(written()).toContain('GET /assets/gone.js HTTP'));
     expect(written()).toContain('"GET /auth/reset-password/* HTTP/1.1" 200 ');
     expect(written()).toContain('"GET /voters/list HTTP/1.1" 200 ');
     const errors = ['error.log', 'tribuna-error.log'].map((name) => readFileSync(join(folder, name), 'utf8'));

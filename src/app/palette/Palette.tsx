@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/api/store';
 import { plural } from '@/formats/text';
@@ -86,26 +86,6 @@ function Content({ onClose, onAct }: PaletteProps) {
     input.current?.focus();
   };
 
-  // A typed letter and the chosen line's name do not wait for the list.
-  const lines = useDeferredValue(
-    <>
-      {isEmpty && <Nothing>{nothing}</Nothing>}
-      <PaletteList
-        key={isSecond ? 'second' : 'first'}
-        id={listId}
-        idOf={idOf}
-        // A single message covers all groups.
-        groups={isEmpty ? [] : groups}
-        chosen={chosen?.key}
-        typed={typed}
-        onPoint={(key) => change({ own: key })}
-        onChoose={choose}
-        onAct={isSecond ? undefined : act}
-      />
-    </>,
-  );
-  const named = useDeferredValue(chosen?.key);
-
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -149,7 +129,7 @@ function Content({ onClose, onAct }: PaletteProps) {
             aria-controls={listId}
             aria-describedby={keysId}
             aria-autocomplete="list"
-            aria-activedescendant={named && idOf(named)}
+            aria-activedescendant={chosen && idOf(chosen.key)}
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="off"
@@ -162,7 +142,19 @@ function Content({ onClose, onAct }: PaletteProps) {
           />
           <IconButton label="Fechar" icon={<CloseIcon />} onClick={onClose} />
         </Search>
-        {lines}
+        {isEmpty && <Nothing>{nothing}</Nothing>}
+        <PaletteList
+          key={isSecond ? 'second' : 'first'}
+          id={listId}
+          idOf={idOf}
+          // A single message covers all groups.
+          groups={isEmpty ? [] : groups}
+          chosen={chosen?.key}
+          typed={typed}
+          onPoint={(key) => change({ own: key })}
+          onChoose={choose}
+          onAct={isSecond ? undefined : act}
+        />
         <p role="status" className="visually-hidden">
           {isEmpty ? nothing : isWaiting ? '' : plural(choices.length, 'opção', 'opções')}
         </p>

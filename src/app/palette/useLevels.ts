@@ -22,14 +22,11 @@ export function useLevels() {
     isSecond: second !== null,
     searched: first.typed,
     setSearched: (typed: string) => setFirst((level) => ({ ...level, typed })),
-    /** Keeps what was typed since, for a list that is drawn after a letter. */
     change: (changes: Partial<Level>) =>
-      second
-        ? setSecond((level) => level && { ...level, ...changes })
-        : setFirst((level) => ({ ...level, ...changes })),
+      second ? setSecond({ ...second, ...changes }) : setFirst({ ...first, ...changes }),
     /** From the first level, where the record's line stays active. */
     actOn(on: OpenedRecord, { key, label }: Entry) {
-      setFirst((level) => ({ ...level, own: key }));
+      setFirst({ ...first, own: key });
       setSecond({ ...emptyLevel, on, label });
     },
     endActing: () => setSecond(null),

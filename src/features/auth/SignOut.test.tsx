@@ -9,6 +9,7 @@ import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectSoundPage } from '@tests/soundPage';
 import { loadScreen } from '@tests/staffRoutes';
+import { settled } from '@tests/settled';
 import { currentSession } from '@/session/currentSession';
 import { leaveTo } from './leaveTo';
 import { signingOut } from './signingOut';
@@ -62,7 +63,7 @@ describe('signing out', () => {
       await vi.advanceTimersByTimeAsync(4900);
       expect(leaveTo).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(200);
-      await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://www.tribuna.test'));
+      await settled(() => expect(leaveTo).toHaveBeenCalledWith('http://www.tribuna.test'));
     } finally {
       vi.useRealTimers();
     }

@@ -10,6 +10,7 @@ import { expectValues, valueOf } from '@tests/list';
 import { renderRoute } from '@tests/renderRoute';
 import { renderPublicPage } from '@tests/renderPublicPage';
 import { expectSoundPage } from '@tests/soundPage';
+import { settled } from '@tests/settled';
 import { OpenInvoice } from './OpenInvoice';
 
 installDemoApi();
@@ -97,7 +98,7 @@ describe('the open invoice', () => {
       demoApi.server.use(http.get(address, () => HttpResponse.json(client)));
       const onNavigate = vi.fn();
       render(<OpenInvoice identifier="a b/c" onNavigate={onNavigate} />);
-      await vi.waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/invoice/use-license/a%20b%2Fc'));
+      await settled(() => expect(onNavigate).toHaveBeenCalledWith('/invoice/use-license/a%20b%2Fc'));
       expect(onNavigate).toHaveBeenCalledTimes(1);
     },
   );

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptDoubts } from '@tests/doubts';
 import { personOf } from '@tests/person';
+import { settled } from '@tests/settled';
 import { createFailure } from '@/api/failure';
 import { beginSession, endSession } from '@/session/currentSession';
 import { beginDoubt, doubtsOf, settle, type DoubtfulAct } from './doubts';
@@ -102,7 +103,7 @@ describe('an act that costs money', () => {
       acknowledged: [],
       words,
     });
-    await vi.waitFor(() => expect(keptDoubts()).toHaveLength(1));
+    await settled(() => expect(keptDoubts()).toHaveLength(1));
     endSession();
     expect(keptDoubts()).toHaveLength(1);
     beginSession(personOf(7, 2));
