@@ -8,7 +8,7 @@ import { activeChoices, voterRegistrationStatuses, voteStatuses, wonVote } from 
 /*
  * The form's fields by section, in the form's order, named as in the API where values match so that its field errors
  * apply. Of a field whose value is held and sent as it is recorded this is all there is to say: the form's values, the
- * body of a request, its name in messages and the merge of two voters are made of it. The address has its own file.
+ * body of a request, its name in messages and the merge of two voters are made of it. The address is in voterInput.ts.
  */
 
 export interface PhoneInput {

@@ -113,7 +113,8 @@ const optionOf = (id: number | null, label: string): Option<number> | null =>
   id ? { value: id, label: label || `nº ${id}` } : null;
 
 export const inputFrom = (voter: VoterRecord): VoterInput => ({
-  ...emptyFields(),
+  // For the form's order alone: as `object`, it stands for no field that is left out below.
+  ...(emptyFields() as object),
   ...addressFrom(voter),
   ...eachOfKind('text', (name) => voter[name]),
   ...eachOfKind('choice', (name) => voter[name] ?? voterFields[name].empty),
@@ -179,6 +180,9 @@ export const together = [
   },
 ] as const;
 
+/** Every field, and the id of what a search found; beside them, the address. */
+type Sent = Record<VoterField | `${FieldOfKind<'lookup'>}Id`, unknown> & Record<string, unknown>;
+
 /**
  * Create or update body; empty fields are '' (text) or null.
  * @param recorded the voter being edited: an unchanged address is sent back as received
@@ -208,7 +212,7 @@ export function toWire(input: VoterInput, recorded?: VoterRecord) {
       kinship: kinship || null,
       kinshipName: labelOf(kinships, kinship || null),
     })),
-  };
+  } satisfies Sent;
 }
 
 /** Otherwise the address fields are ignored. */
