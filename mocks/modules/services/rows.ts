@@ -64,9 +64,9 @@ export const serviceExportFields = {
 export const serviceExportRow = (db: Database) => (service: Service) => {
   const voter = db.voters.get(service.electorId);
   return {
-    ...describe(db, service),
     electorTelephones: voter?.telephone.map(({ number }) => number) ?? [],
     ...addressColumns(voter ?? noAddress),
+    ...describe(db, service),
   };
 };
 
