@@ -5,8 +5,11 @@ import { buildCsv } from '@/formats/csv';
 import { csv } from './serviceCsv';
 
 it('has the telephone of its voter where the list of them does not come', () => {
-  const row = { id: 1, statusId: 1, electorTelephone: '19981234567', electorTelephones: null };
-  expect(v.parse(csv.row, row).telephones).toEqual(['19981234567']);
+  const row = v.parse(csv.row, {
+    ...{ id: 1, statusId: 1, electorTelephone: '19981234567', electorTelephones: null },
+  });
+  const phones = csv.columns.find(({ header }) => header === 'Telefone(s)');
+  expect(phones?.value(row)).toBe('(19) 98123-4567');
 });
 
 it('writes a request on one line, with every phone and the address of its voter', async () => {

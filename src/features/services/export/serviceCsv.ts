@@ -7,25 +7,24 @@ import { oneLine } from '@/formats/text';
 import type { CsvSource } from '@/records/export/csvBuilder';
 import { referenceOf, serviceFacts } from '../service';
 
-const exportRow = v.pipe(
-  v.object({
-    ...serviceFacts,
-    electorTelephones: someOf(digits),
-    address: text,
-    addressNumber: text,
-    additionalAddress: text,
-    districtName: text,
-    cityName: text,
-    stateName: text,
-    zipcode: text,
-  }),
-  v.transform(({ electorTelephones, ...rest }) => ({
-    ...rest,
-    telephones: electorTelephones.length > 0 ? electorTelephones : [rest.electorTelephone],
-  })),
-);
+const exportRow = v.object({
+  ...serviceFacts,
+  electorTelephones: someOf(digits),
+  address: text,
+  addressNumber: text,
+  additionalAddress: text,
+  districtName: text,
+  cityName: text,
+  stateName: text,
+  zipcode: text,
+});
 
-export const csv: CsvSource<v.InferOutput<typeof exportRow>> = {
+type ExportRow = v.InferOutput<typeof exportRow>;
+
+const numbersOf = ({ electorTelephone, electorTelephones }: ExportRow) =>
+  electorTelephones.length > 0 ? electorTelephones : [electorTelephone];
+
+export const csv: CsvSource<ExportRow> = {
   row: exportRow,
   columns: [
     { header: 'Ref. atendimento', value: referenceOf },
@@ -41,7 +40,7 @@ export const csv: CsvSource<v.InferOutput<typeof exportRow>> = {
     { header: 'Data de conclusão', value: (row) => formatDate(row.completionDate) },
     { header: 'Ref. eleitor', value: (row) => row.electorId },
     { header: 'Eleitor', value: (row) => row.electorName },
-    { header: 'Telefone(s)', value: (row) => row.telephones.map(formatPhone).join(', ') },
+    { header: 'Telefone(s)', value: (row) => numbersOf(row).map(formatPhone).join(', ') },
     { header: 'Endereço', value: (row) => row.address },
     { header: 'Número', value: (row) => row.addressNumber },
     { header: 'Complemento', value: (row) => row.additionalAddress },

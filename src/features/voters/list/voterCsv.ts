@@ -8,40 +8,39 @@ import { oneLine } from '@/formats/text';
 import type { CsvSource } from '@/records/export/csvBuilder';
 import { activeChoices } from '../voterChoices';
 
-const exportRow = v.pipe(
-  v.object({
-    id: phpId,
-    individualRegistration: text,
-    name: text,
-    nickName: text,
-    genreName: text,
-    dateOfBirth: optionalDate,
-    telephone: text,
-    telephones: someOf(v.object({ number: text })),
-    group: text,
-    address: text,
-    addressNumber: text,
-    additionalAddress: text,
-    districtName: text,
-    cityName: text,
-    stateName: text,
-    zipcode: text,
-    note: text,
-    email: text,
-    schoolName: text,
-    electoralZone: text,
-    votingSection: text,
-    status: flag(true),
-    createdAt: optionalDateTime,
-    updatedAt: optionalDateTime,
-  }),
-  v.transform(({ telephone, telephones, ...rest }) => ({
-    ...rest,
-    telephones: telephones.length > 0 ? telephones.map(({ number }) => number) : [telephone],
-  })),
-);
+const exportRow = v.object({
+  id: phpId,
+  individualRegistration: text,
+  name: text,
+  nickName: text,
+  genreName: text,
+  dateOfBirth: optionalDate,
+  telephone: text,
+  telephones: someOf(v.object({ number: text })),
+  group: text,
+  address: text,
+  addressNumber: text,
+  additionalAddress: text,
+  districtName: text,
+  cityName: text,
+  stateName: text,
+  zipcode: text,
+  note: text,
+  email: text,
+  schoolName: text,
+  electoralZone: text,
+  votingSection: text,
+  status: flag(true),
+  createdAt: optionalDateTime,
+  updatedAt: optionalDateTime,
+});
 
-export const csv: CsvSource<v.InferOutput<typeof exportRow>> = {
+type ExportRow = v.InferOutput<typeof exportRow>;
+
+const numbersOf = ({ telephone, telephones }: ExportRow) =>
+  telephones.length > 0 ? telephones.map(({ number }) => number) : [telephone];
+
+export const csv: CsvSource<ExportRow> = {
   row: exportRow,
   columns: [
     { header: 'Ref.', value: (row) => row.id },
@@ -50,7 +49,7 @@ export const csv: CsvSource<v.InferOutput<typeof exportRow>> = {
     { header: 'Apelido', value: (row) => row.nickName },
     { header: 'Gênero', value: (row) => row.genreName },
     { header: 'Data de nascimento', value: (row) => formatDate(row.dateOfBirth) },
-    { header: 'Telefone', value: (row) => row.telephones.map(formatPhone).filter(Boolean).join(', ') },
+    { header: 'Telefone', value: (row) => numbersOf(row).map(formatPhone).filter(Boolean).join(', ') },
     { header: 'Grupo', value: (row) => row.group },
     { header: 'Endereço', value: (row) => row.address },
     { header: 'Número', value: (row) => row.addressNumber },
