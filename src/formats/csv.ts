@@ -14,6 +14,7 @@ export interface CsvColumn<Row> {
 const signs = '=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20';
 const anySign = new RegExp(`[${signs}\\t\\r\\0]`);
 const atStart = new RegExp(`^(?!-\\d[\\d.]*(?:,\\d+)?$)(?:[\\t\\r\\0]|[\\s"\\p{Cf}]*[${signs}])`, 'u');
+const anySeparator = /[\t\r\n,;|]/;
 /** Consumes a whole run before a possible formula, so that no run is scanned twice. */
 const leadUp = /[\t\r\n,;|][\s"\p{Cf},;|]*/gu;
 const isSign = new RegExp(`[${signs}]`);
@@ -27,9 +28,10 @@ const sliceMs = 12;
 
 function defused(text: string): string {
   if (!anySign.test(text)) return text;
-  const inside = text.replace(leadUp, (run, at: number) =>
-    isSign.test(text.charAt(at + run.length)) ? `${run}'` : run,
-  );
+  // Most signs are the hyphens of a phone or a postal code.
+  const inside = anySeparator.test(text)
+    ? text.replace(leadUp, (run, at: number) => (isSign.test(text.charAt(at + run.length)) ? `${run}'` : run))
+    : text;
   return (atStart.test(text) ? "'" : '') + inside;
 }
 
