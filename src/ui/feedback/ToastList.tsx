@@ -76,8 +76,8 @@ const Progress = styled.progress`
   }
 
   &::-webkit-progress-value {
+    /* No transition: of a width, it lays out and paints every frame, beside the work that is shown. */
     background: var(--brand);
-    transition: width var(--motion);
   }
 
   &::-moz-progress-bar {

@@ -55,10 +55,14 @@ export function showToast(
   return id;
 }
 
-/** Sets a toast's progress (0 to 1); no effect once dismissed. */
+/** Each step of the bar is a layout and a paint. */
+const progressSteps = 40;
+
+/** Sets a toast's progress (0 to 1, shown in steps of 2.5%); no effect once dismissed. */
 export function progressToast(id: string, fraction: number) {
-  if (read().some((one) => one.id === id))
-    publish(read().map((one) => (one.id === id ? { ...one, fraction } : one)));
+  const shown = Math.floor(fraction * progressSteps) / progressSteps;
+  if (read().some((one) => one.id === id && one.fraction !== shown))
+    publish(read().map((one) => (one.id === id ? { ...one, fraction: shown } : one)));
 }
 
 /** Removes a toast, if still there. */
