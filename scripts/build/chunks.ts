@@ -76,9 +76,10 @@ const chunks: Record<string, (place: Place) => boolean> = {
   // another page.
   react: ({ of, isPublic, feature }) =>
     isPublic && (of.has('shell') || of.has('signIn') || (of.has('licence') && !feature)),
-  // The public appointment, and what the other public page shares with it or with the staff.
-  public: ({ of, isPublic, feature, entrance, screens, later }) =>
-    of.has('appointment') || (isPublic && !feature && entrance + screens + later > 1),
+  // The public appointment, and what the other public page shares with it or with the staff. Also the check of a CPF: as
+  // its own file the voters' rows waited for it, and in the lists' who pays for a licence would load all of those.
+  public: ({ of, isPublic, isCpfCheck, feature, entrance, screens, later }) =>
+    isCpfCheck || of.has('appointment') || (isPublic && !feature && entrance + screens + later > 1),
   invoice: ({ of }) => of.has('invoice') && !of.has('licence'),
   shell: ({ of, entrance, later }) =>
     of.has('shell') ||
@@ -94,8 +95,6 @@ const chunks: Record<string, (place: Place) => boolean> = {
     of.has('staff') || (of.has('firstList') && !feature && screens + later >= many),
   // Shared by other entrance pages and staff forms.
   fields: ({ entrance, feature, later }) => entrance > 0 && !feature && later >= many,
-  // In the staff's lists, who pays for a licence would load all of them for it.
-  cpf: ({ isCpfCheck }) => isCpfCheck,
   // Shared by other screens and panels, and by lists alone: too small to be another file that rows wait for.
   lists: ({ isOurs, isOfList, feature, isInFirstForms, isApart, screens, later }) =>
     !feature &&
