@@ -1,19 +1,15 @@
-/* global document */
-
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { join } from 'node:path';
-import { Failure, root, say } from '../support/run.mjs';
+import { rowsPerCall } from '../../src/api/pages.ts';
+import { Failure, say } from '../support/run.mjs';
 import { openPage } from './browser.mjs';
 import { goals } from './goals.mjs';
-import { longest, pageTime, readNotes } from './inPage.mjs';
+import { longest, pageTime, readNotes, readPress, watchRows } from './inPage.mjs';
 import { pages } from './pages.mjs';
 import { plainPaths } from './plainPages.mjs';
 import { median } from './table.mjs';
 
 const longestExport = 300_000;
-/** The product's page size (src/records/export/pages.ts). */
-const largestAnswer = 5000;
 
 /** The full voter list as CSV, from the press of the button to the file, with an unthrottled CPU. */
 export async function measureAll(bench) {
@@ -26,7 +22,7 @@ export async function measureAll(bench) {
   }
   const name = 'CSV da lista inteira de eleitores';
   return [
-    { name: 'As mesmas linhas pelo papaparse', measure: 'Duração', unit: 's', values: floors },
+    { name: 'O mesmo arquivo pelo papaparse', measure: 'Duração', unit: 's', values: floors },
     {
       name,
       measure: 'Duração',
@@ -53,44 +49,34 @@ async function exportVoters(bench) {
   const button = page.getByRole('button', { name: 'Download Excel (.csv)' });
   await button.waitFor();
   await network.untilIdle();
-  const start = await pageTime(page);
-  const downloading = page.waitForEvent('download', { timeout: longestExport });
-  await button.click();
-  const download = await downloading;
-  const seconds = ((await pageTime(page)) - start) / 1000;
+  const { start, seconds, lines } = await download(page, button);
   const { tasks } = await readNotes(page, start);
-  const lines = await countLines(await download.path());
   await close();
   // A header line, and one or more for each voter.
   if (!(lines > shown)) throw new Failure(`O arquivo exportado tem só ${lines} linhas; a lista, ${shown}.`);
   return { seconds, task: longest(tasks) };
 }
 
-/** In the page: reads the same rows in pages of the same size, and has papaparse join them in one call. */
-async function joinPlainly(limit) {
-  const [, token = ''] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? [];
-  const headers = { action: 'search', token: decodeURIComponent(token) };
-  const start = performance.now();
-  const rows = [];
-  for (let page = 1, total = Infinity; rows.length < total; page += 1) {
-    const answer = await fetch(`/api/eleitor.php?page=${page}&limit=${limit}&isExcluded=false`, { headers });
-    const { data, total: all } = await answer.json();
-    if (data.length === 0) break;
-    rows.push(...data);
-    total = Number(all);
-  }
-  const text = globalThis.Papa.unparse(rows, { quotes: true, escapeFormulae: true });
-  return { seconds: (performance.now() - start) / 1000, rows: rows.length, length: text.length };
+async function exportPlainly(bench) {
+  const { page, network, close } = await openPage(bench);
+  await page.goto(`${plainPaths.csv}?limit=${rowsPerCall}`);
+  await network.untilIdle();
+  const { seconds, lines } = await download(page, page.getByRole('button'));
+  await close();
+  if (lines < 1000) throw new Failure(`O piso da exportação tem só ${lines} linhas.`);
+  return seconds;
 }
 
-async function exportPlainly(bench) {
-  const { page, close } = await openPage(bench);
-  await page.goto(plainPaths.table);
-  await page.evaluate(readFileSync(join(root, 'node_modules/papaparse/papaparse.min.js'), 'utf8'));
-  const { seconds, rows } = await page.evaluate(joinPlainly, largestAnswer);
-  await close();
-  if (rows < 1000) throw new Failure(`O piso da exportação leu só ${rows} linhas.`);
-  return seconds;
+/** Presses the button and waits for its file: the time of the press, the seconds since then, and the file's lines. */
+async function download(page, button) {
+  await page.evaluate(watchRows);
+  const downloading = page.waitForEvent('download', { timeout: longestExport });
+  await button.click();
+  const file = await downloading;
+  const end = await pageTime(page);
+  // Without the time that finding the button takes.
+  const { at: start } = await readPress(page);
+  return { start, seconds: (end - start) / 1000, lines: await countLines(await file.path()) };
 }
 
 /** The number in 'Eleitores · 99.120'. */

@@ -2,7 +2,7 @@
 
 import { plainPaths } from './plainPages.mjs';
 
-/* A long text in the document editor, and a short one in a plain page as baseline. */
+/* A long text in the document editor and, as baselines, in a ProseMirror with nothing else, and a short one in a plain page. */
 
 export const textbox = (page) => page.getByRole('textbox', { name: 'Texto do documento' });
 
@@ -70,6 +70,12 @@ export async function openPlainText(page) {
     });
     box.append(...paragraphs);
   }, linesOf(1));
+}
+
+export async function openBareEditor(page, pages) {
+  await page.goto(plainPaths.editor);
+  await textbox(page).waitFor();
+  await page.evaluate((lines) => window.benchWrite(lines), linesOf(pages));
 }
 
 /** Moves the cursor to the middle line. */

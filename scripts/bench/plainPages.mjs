@@ -14,6 +14,8 @@ export const plainPaths = {
   appointment: '/appointment.html',
   text: '/text.html',
   still: '/still.html',
+  csv: '/csv.html',
+  editor: '/editor.html',
 };
 
 const sources = join(import.meta.dirname, 'plain');

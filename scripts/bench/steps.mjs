@@ -3,7 +3,16 @@ import { openPage } from './browser.mjs';
 import { goals } from './goals.mjs';
 import { longest, pageTime, readNotes } from './inPage.mjs';
 import { processorOfKeys } from './keys.mjs';
-import { bringClip, goToMiddle, lastLine, openPlainText, openText, paste, textbox } from './longText.mjs';
+import {
+  bringClip,
+  goToMiddle,
+  lastLine,
+  openBareEditor,
+  openPlainText,
+  openText,
+  paste,
+  textbox,
+} from './longText.mjs';
 import { pages } from './pages.mjs';
 import { median } from './table.mjs';
 
@@ -87,11 +96,18 @@ const steps = [
   },
 ];
 
-/** The same keys in a text of 60 pages and, as baseline, in one page with only the browser's own behaviour. */
+/**
+ * The same keys in a text of 60 pages and, as baselines, in a ProseMirror with nothing else, and in one page with only
+ * the browser's own behaviour.
+ */
 const texts = {
   plain: {
     name: 'Texto simples de uma página',
     open: (page) => openPlainText(page).then(() => goToMiddle(page, 1)),
+  },
+  bare: {
+    name: 'Um ProseMirror sozinho, 60 páginas',
+    open: (page) => openBareEditor(page, 60).then(() => goToMiddle(page, 60)),
   },
   ours: {
     name: 'Documento de 60 páginas',
@@ -102,7 +118,7 @@ const texts = {
 /** The slowest interaction and longest task of each step, and the time per key in a text. */
 export async function measureAll(bench) {
   const notes = steps.map(() => []);
-  const keyed = { plain: [], ours: [] };
+  const keyed = { plain: [], bare: [], ours: [] };
   for (let run = 1; run <= bench.runs; run += 1) {
     say(`  volta ${run} de ${bench.runs}`);
     const tab = await openPage({ ...bench, watched: true });
@@ -133,11 +149,12 @@ const figuresOf = ({ name, keys, taskGoal = goals.steps.task }, notes) => [
   },
 ];
 
-function keyFigures({ plain, ours }) {
+function keyFigures({ plain, bare, ours }) {
   const figure = { measure: 'Processador por tecla', unit: 'ms' };
   return [
     { ...figure, name: texts.plain.name, values: plain },
-    { ...figure, name: texts.ours.name, goal: Math.round(median(plain) * goals.steps.key), values: ours },
+    { ...figure, name: texts.bare.name, values: bare },
+    { ...figure, name: texts.ours.name, goal: Math.round(median(bare) * goals.steps.key), values: ours },
   ];
 }
 
