@@ -17,7 +17,7 @@ export const goals = {
    */
   steps: { interaction: 200, typing: 50, task: 200, paste: 300, key: 0.8 },
   /** `first` and `second` visit: relative to the plain table in the same run; else seconds, `filter` milliseconds. */
-  lists: { first: 1.35, second: 1.15, next: 0.9, seen: 0.15, filter: 200 },
+  lists: { first: 1.3, second: 1.15, next: 0.9, seen: 0.15, filter: 200 },
   /** `typing` and `task` milliseconds, the rest seconds: with 100,000 voters, CPU and network unthrottled. */
   scale: { list: 0.5, page: 0.12, typing: 50, search: 0.8, selection: 12, duplicates: 30, task: 50 },
   /**
@@ -72,9 +72,9 @@ export const goals = {
  */
 export const reasons = {
   'Lista de eleitores: Linhas, primeira visita':
-    '1,28 vezes a simples em HTTP/1.1 e 1,47 em HTTP/2, com a máquina quieta; em uma duas vezes mais lenta, 1,44 e 1,45 (docs/decisions/first-rows.md)',
+    '1,22 a 1,24 vezes a simples em uma máquina comum (docs/decisions/first-rows.md)',
   'Lista de eleitores: Linhas, segunda visita':
-    '1,12 vezes a simples em uma máquina comum; 1,24 em uma duas vezes mais lenta, em que o resto do navegador, que nada freia, é mais lento (docs/decisions/first-rows.md)',
+    '1,03 a 1,05 vezes a simples em uma máquina comum; antes 1,12, e 1,24 em uma duas vezes mais lenta, em que o resto do navegador, que nada freia, é mais lento (docs/decisions/first-rows.md)',
   'De uma lista a outra: Linhas, pela primeira vez':
     'só o pedido leva 0,56 s nesta linha, e o código da lista vem junto; 0,82 a 0,98 s com a máquina quieta, até 1,5 ocupada',
   'De uma lista a outra: Linhas, já vista':

@@ -35,8 +35,11 @@ interface Place {
   isPublic: boolean;
   /** The feature it belongs to, whose screen and panels already share it. */
   feature: string | undefined;
-  /** Imported by a feature's list; by its own feature's list. */
+  /** Imported by the home screen, and by something else that loads lazily. */
+  isOfHomeAndOthers: boolean;
+  /** Imported by a list, of a feature or not; by its own feature's list. */
   isOfList: boolean;
+  isOfFeatureList: boolean;
   isOfOwnList: boolean;
   /** Imported by what the first list loads lazily. */
   isInFirstForms: boolean;
@@ -99,7 +102,7 @@ const chunks: Record<string, (place: Place) => boolean> = {
   lists: ({ isOurs, isOfList, feature, isInFirstForms, isApart, screens, later }) =>
     !feature &&
     !isApart &&
-    (isInFirstForms ? screens > 0 && later >= many : isOurs && isOfList && later >= many),
+    (isInFirstForms ? screens > 0 && later >= many : isOurs && isOfList && later >= few),
   // Panels without a form.
   panels: ({ feature, isInFirstForms, isApart, later, plain }) =>
     isInFirstForms && !feature && !isApart && plain > 1 && later >= many,
@@ -114,6 +117,8 @@ const chunks: Record<string, (place: Place) => boolean> = {
     of.size === 0 && isOurs && !feature && !isApart && entrance + screens + plain === 0 && later >= few,
   // A feature's records: what its list shares with its panels, its other screens and other features.
   ofFeature: ({ isOfOwnList, screens, later }) => isOfOwnList && screens + later >= few,
+  // What the home screen shares with other screens and panels: a little of many, and each file would wait for its turn.
+  home: ({ isOurs, isOfFeatureList, isOfHomeAndOthers }) => isOurs && !isOfFeatureList && isOfHomeAndOthers,
 };
 
 const few = 3;
@@ -152,7 +157,7 @@ export const chunkGroups = Object.entries(chunks).map(([name, takes], place, all
   debugName: name,
   priority: all.length - place,
   // Their dependencies are used by others without them.
-  includeDependenciesRecursively: !['invoice', 'bulk', 'help', 'parts', 'ofFeature'].includes(name),
+  includeDependenciesRecursively: !['invoice', 'bulk', 'help', 'parts', 'ofFeature', 'home'].includes(name),
 }));
 
 /** Collects the import graph before chunks are assigned. */
@@ -186,7 +191,7 @@ export const placeModules: Plugin = {
     const all = setsOf([...staffScreens].filter((id) => !ofWorkflow.test(id)));
     const screens = all.filter((set) => !isForm(set));
     const listScreens = [...staffScreens, ...openerOf(openers.firstList)]
-      .map((id) => ({ feature: featureOf(id), set: withImports([id]) }))
+      .map((id) => ({ feature: featureOf(id), isOfFeature: !ofWorkflow.test(id), set: withImports([id]) }))
       .filter(({ set }) => [...set].some((id) => ofList.test(id)));
     const entrance = setsOf(laterThan(of('shell')).filter((id) => !staffScreens.has(id)));
     const later = setsOf(
@@ -199,6 +204,10 @@ export const placeModules: Plugin = {
     // No print sheets, which do not render.
     const draws = (set: ReadonlySet<string>) => [...set].some((id) => usesReact.has(id));
     const firstForms = setsOf(laterThan(of('firstList'))).filter((set) => draws(set) && !isBulk(set));
+    const [home = ''] = openerOf('Dashboard');
+    const ofHome = withImports([home]);
+    const loadedLazily = new Set(ids.flatMap((id) => info(id)?.dynamicallyImportedIds ?? []));
+    const besideHome = withImports([...loadedLazily].filter((id) => id !== home));
     const isPublic = (id: string) => of('appointment').has(id) || of('invoice').has(id);
     const count = (sets: Set<string>[], id: string) => sets.filter((set) => set.has(id)).length;
     for (const id of ids) {
@@ -208,7 +217,9 @@ export const placeModules: Plugin = {
         usesReact: usesReact.has(id),
         isPublic: isPublic(id),
         feature: featureOf(id),
+        isOfHomeAndOthers: ofHome.has(id) && id !== home && besideHome.has(id),
         isOfList: listScreens.some(({ set }) => set.has(id)),
+        isOfFeatureList: listScreens.some(({ isOfFeature, set }) => isOfFeature && set.has(id)),
         isOfOwnList: listScreens.some(({ feature, set }) => feature === featureOf(id) && set.has(id)),
         isInFirstForms: count(firstForms, id) > 0,
         isBulk: ofBulk.test(id),
