@@ -73,6 +73,15 @@ const editor = 'src/features/documents/drafting/DraftEditor.tsx';
 const editorRoute = 'src/features/documents/drafting/DraftScreen.tsx';
 /** @type {Record<string, number>} */
 const limitOf = { [editorRoute]: limits.draft };
+/**
+ * Files of the daily screens beyond the office's: over HTTP/1.1 browsers fetch six at a time, and rows wait for the last.
+ * @type {[RegExp, number][]}
+ */
+const mostFiles = [
+  [/^src\/features\/(calls|campaigns|documents|expenses|polls|services|tasks|voters)\/\w+Screen\.tsx$/, 3],
+  [/^src\/workflows\/home\/Dashboard\.tsx$/, 8],
+];
+
 /** The same for letters, with the sanitizer of their text, beside the choice of recipients. */
 const letterEditor = 'src/workflows/letters/LetterText.tsx';
 const lettersWork = 'src/workflows/letters/LettersWork.tsx';
@@ -145,6 +154,7 @@ await main(async ([dist = 'dist']) => {
 
   const problems = [
     ...rows.filter(isOver).map((row) => overBudget(build, row)),
+    ...rows.filter(({ files, most = Infinity }) => files.size > most).map(tooMany),
     ...tooEarly(build, new Set(rows.flatMap(({ files, isApart }) => (isApart ? [] : [...files])))),
   ];
   if (problems.length) throw new Failure(['Orçamento estourado:', ...problems].join('\n  '));
@@ -213,6 +223,7 @@ function mainRows({ lazyOf, filesOf }) {
         name: `Gabinete + ${isForm ? 'formulários + ' : ''}${key}`,
         files: beyond(present, filesOf([...base, key])),
         limit: limitOf[key] ?? limits.route,
+        most: mostFiles.find(([pattern]) => pattern.test(key))?.[1],
       };
     }),
     {
@@ -254,6 +265,14 @@ function mainRows({ lazyOf, filesOf }) {
  */
 function beyond(present, files) {
   return new Set([...files].filter((file) => !present.has(file)));
+}
+
+/**
+ * The message for a page of too many files.
+ * @param {PageRow} row
+ */
+function tooMany({ name, files, most }) {
+  return `${name}: ${files.size} arquivos, limite ${most} (scripts/build/chunks.ts): ${[...files].join(', ')}`;
 }
 
 /**

@@ -51,5 +51,7 @@ export interface PageRow {
   name: string;
   files: Set<string>;
   limit: number;
+  /** Most files that it may have. */
+  most?: number | undefined;
   isApart?: boolean;
 }
