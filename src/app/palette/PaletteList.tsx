@@ -130,6 +130,10 @@ export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose
           })}
         </div>
       ))}
+      {/* Their rules come with the others': added at the third letter, they would style the whole page anew. */}
+      <Quiet style={{ display: 'none' }}>
+        <Skeleton />
+      </Quiet>
       <Spacer aria-hidden="true" />
     </List>
   );
